@@ -1,0 +1,449 @@
+package semeia.rules.oracle;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * One game, played slowly and literally: the ends, claims and givings up of rules 3.5 to 3.7, 4.7, 4.9 and 5. What a
+ * single move does is in {@link OracleSingleLap} and {@link OracleRelay}.
+ */
+public final class OracleGame {
+
+    /** The move that declines an extra move. */
+    public static final int PASS = -1;
+
+    static final int NOBODY = -1;
+
+    final OracleRules rules;
+    final List<Integer> division;
+    final int[] owner;
+    final int[] seeds;
+    final int[] stores;
+    final int starter;
+    final boolean[] resigned;
+    int opener = NOBODY;
+    int mover;
+    boolean extra;
+    int quiet;
+    boolean over;
+    String end = "";
+    int winner = NOBODY;
+    int undrawn;
+    boolean historyIgnored;
+
+    /** The positions that stood on the board since the last capture, in order. */
+    private final List<List<Integer>> occurred = new ArrayList<>();
+
+    /** What the last move did, a word and numbers a step. */
+    final List<String> steps = new ArrayList<>();
+
+    /** A set-up before any end has been looked for; {@link #begin} does that. */
+    OracleGame(
+            OracleRules rules,
+            List<Integer> division,
+            List<Integer> seeds,
+            List<Integer> stores,
+            int mover,
+            int starter) {
+        this.rules = rules;
+        this.division = List.copyOf(division);
+        this.owner = owners(division);
+        this.seeds = seeds.stream().mapToInt(i -> i).toArray();
+        this.stores = stores.stream().mapToInt(i -> i).toArray();
+        this.resigned = new boolean[stores.size()];
+        this.mover = mover;
+        this.starter = starter;
+    }
+
+    private static int[] owners(List<Integer> division) {
+        List<Integer> owners = new ArrayList<>();
+        for (int seat = 0; seat < division.size(); seat++) {
+            owners.addAll(Collections.nCopies(division.get(seat), seat));
+        }
+        return owners.stream().mapToInt(i -> i).toArray();
+    }
+
+    /** Tries the ends on the position as set up; it counts as its first occurrence. */
+    public OracleGame begin() {
+        tryEnds();
+        return this;
+    }
+
+    /** An independent copy, history included. */
+    public OracleGame copy() {
+        OracleGame other = new OracleGame(rules, division, list(seeds), list(stores), mover, starter);
+        System.arraycopy(resigned, 0, other.resigned, 0, resigned.length);
+        other.opener = opener;
+        other.extra = extra;
+        other.quiet = quiet;
+        other.over = over;
+        other.end = end;
+        other.winner = winner;
+        other.undrawn = undrawn;
+        other.historyIgnored = historyIgnored;
+        other.occurred.addAll(occurred);
+        other.steps.addAll(steps);
+        return other;
+    }
+
+    /** A copy for counting a move tree, where repetition and the guard are ignored (rule 9). */
+    public OracleGame withoutHistory() {
+        OracleGame other = copy();
+        other.historyIgnored = true;
+        other.occurred.clear();
+        return other;
+    }
+
+    /** The legal moves in pit order, {@link #PASS} last; empty exactly when the game is over. */
+    public List<Integer> legalMoves() {
+        if (over) {
+            return List.of();
+        }
+        List<Integer> moves = new ArrayList<>(movesOf(mover));
+        if (extra) {
+            moves.add(PASS);
+        }
+        return moves;
+    }
+
+    private List<Integer> movesOf(int player) {
+        if (resigned[player]) {
+            return List.of();
+        }
+        return rules.relay() ? OracleRelay.moves(this, player) : OracleSingleLap.moves(this, player);
+    }
+
+    /** Plays a legal move, then tries the ends. */
+    public void play(int move) {
+        if (!legalMoves().contains(move)) {
+            throw new IllegalArgumentException("illegal move " + move + " in " + OracleText.write(this));
+        }
+        steps.clear();
+        boolean captured = false;
+        if (move == PASS) {
+            // rule 4.4: declining is a ply, and gives up the right
+            extra = false;
+            mover = next(mover);
+        } else if (rules.relay()) {
+            captured = OracleRelay.play(this, move);
+        } else {
+            captured = OracleSingleLap.play(this, move);
+        }
+        quiet = captured ? 0 : quiet + 1;
+        if (captured) {
+            occurred.clear();
+        }
+        tryEnds();
+    }
+
+    int next(int player) {
+        return (player + 1) % stores.length;
+    }
+
+    /** Rule 5: 25 or the last seeds; no move; repetition; the guard. */
+    private void tryEnds() {
+        if (!over) {
+            tryMajority();
+        }
+        if (!over) {
+            tryNoMove();
+        }
+        if (!over && !historyIgnored) {
+            tryRepetition();
+        }
+        if (!over && !historyIgnored) {
+            tryGuard();
+        }
+    }
+
+    /** Rule 3.6; the last seeds of rule 4.5 end the game within the sowing. */
+    private void tryMajority() {
+        boolean reached = Arrays.stream(stores).anyMatch(store -> store >= 25);
+        if (rules.majority() == OracleRules.Majority.PLAYS_ON || !reached) {
+            return;
+        }
+        if (rules.majority() == OracleRules.Majority.BOTH_COLLECT) {
+            eachTakesHisOwn();
+        }
+        finish("25");
+    }
+
+    private void tryNoMove() {
+        if (rules.relay()) {
+            passUntilSomebodyCanMove();
+        } else if (movesOf(mover).isEmpty()) {
+            divideStranded();
+            finish("starved");
+        }
+    }
+
+    /** Rule 3.5. */
+    private void divideStranded() {
+        switch (rules.stranded()) {
+            case TO_ROW_OWNER -> eachTakesHisOwn();
+            case TO_EMPTY_ROW -> {
+                // with both rows empty there is nothing to take
+                int empty = seedsOf(mover) == 0 ? mover : next(mover);
+                takesAll(empty);
+            }
+            case TO_OPPONENT_OF_MOVER -> takesAll(next(mover));
+        }
+    }
+
+    /** Rule 4.7, and the lost right of rule 4.4. */
+    private void passUntilSomebodyCanMove() {
+        if (extra && movesOf(mover).isEmpty()) {
+            extra = false;
+            mover = next(mover);
+        }
+        for (int tried = 0; tried < stores.length; tried++) {
+            if (!movesOf(mover).isEmpty()) {
+                return;
+            }
+            steps.add("pass " + mover);
+            mover = next(mover);
+        }
+        eachTakesHisOwn();
+        finish("blocked");
+    }
+
+    /** Rules 3.7 and 4.9. */
+    private void tryRepetition() {
+        occurred.add(identity());
+        if (occurrences() < 3) {
+            return;
+        }
+        switch (rules.repetition()) {
+            case CLAIMED, NONE -> {}
+            case ENDS -> {
+                eachTakesHisOwn();
+                finish("repetition");
+            }
+            case ENDS_UNLESS_A_ROW_IS_EMPTY -> {
+                if (seedsOf(0) > 0 && seedsOf(1) > 0) {
+                    eachTakesHisOwn();
+                    finish("repetition");
+                }
+            }
+            case SPLIT_EVENLY -> {
+                splitEvenly();
+                finish("repetition");
+            }
+        }
+    }
+
+    private List<Integer> identity() {
+        List<Integer> identity = new ArrayList<>(list(seeds));
+        identity.add(mover);
+        identity.add(extra ? 1 : 0);
+        return identity;
+    }
+
+    /** How often the position on the board has stood there since the last capture. */
+    public int occurrences() {
+        return Collections.frequency(occurred, identity());
+    }
+
+    /** Rule 5, the guard. */
+    private void tryGuard() {
+        if (rules.guard() == 0 || quiet < rules.guard()) {
+            return;
+        }
+        if (rules.repetition() == OracleRules.Repetition.SPLIT_EVENLY) {
+            splitEvenly();
+        } else {
+            eachTakesHisOwn();
+        }
+        finish("quiet");
+    }
+
+    /** Whether either player may claim the end by repetition (rule 3.7). */
+    public boolean canClaim() {
+        return !over && rules.repetition() == OracleRules.Repetition.CLAIMED && occurrences() >= 3;
+    }
+
+    /** Rule 3.7. */
+    public void claim() {
+        if (!canClaim()) {
+            throw new IllegalStateException("no claim in " + OracleText.write(this));
+        }
+        eachTakesHisOwn();
+        finish("claim");
+    }
+
+    /** Rule 3.7, last sentence. */
+    public void agree() {
+        requireRunning();
+        eachTakesHisOwn();
+        finish("agreement");
+    }
+
+    /** Rule 5, resignation. */
+    public void resign(int player) {
+        requireRunning();
+        if (stores.length > 2) {
+            resignOneOfThree(player);
+            return;
+        }
+        takesAll(next(player));
+        finish("resignation");
+        if (!rules.resignerMayWin()) {
+            winner = next(player);
+        }
+    }
+
+    private void resignOneOfThree(int player) {
+        steps.clear();
+        resigned[player] = true;
+        if (player == mover) {
+            passUntilSomebodyCanMove();
+        }
+    }
+
+    /** Rule 5, flag. */
+    public void flag(int player) {
+        requireRunning();
+        if (stores.length > 2) {
+            resignOneOfThree(player);
+            return;
+        }
+        int opponent = next(player);
+        takesAll(opponent);
+        finish("timeout");
+        winner = 2 * stores[opponent] > rules.total() ? opponent : NOBODY;
+    }
+
+    private void requireRunning() {
+        if (over) {
+            throw new IllegalStateException("over: " + end);
+        }
+    }
+
+    /** Credits the four seeds that waited for a lot (rule 4.5, {@code last4=lot}). */
+    public void drawLot(int lucky) {
+        stores[lucky] += undrawn;
+        undrawn = 0;
+        winner = mostSeeds();
+    }
+
+    void finish(String reason) {
+        over = true;
+        end = reason;
+        extra = false;
+        mover = NOBODY;
+        winner = undrawn > 0 ? NOBODY : mostSeeds();
+    }
+
+    /** Who has more seeds than all others; one who resigned cannot win. */
+    private int mostSeeds() {
+        int best = NOBODY;
+        boolean shared = false;
+        for (int player = 0; player < stores.length; player++) {
+            if (resigned[player]) {
+                continue;
+            }
+            if (best != NOBODY && stores[player] == stores[best]) {
+                shared = true;
+            } else if (best == NOBODY || stores[player] > stores[best]) {
+                best = player;
+                shared = false;
+            }
+        }
+        return shared ? NOBODY : best;
+    }
+
+    private void eachTakesHisOwn() {
+        for (int pit = 0; pit < seeds.length; pit++) {
+            stores[owner[pit]] += seeds[pit];
+            seeds[pit] = 0;
+        }
+    }
+
+    void takesAll(int player) {
+        stores[player] += onBoard();
+        Arrays.fill(seeds, 0);
+    }
+
+    private void splitEvenly() {
+        int half = onBoard() / 2;
+        stores[0] += half;
+        stores[1] += half;
+        Arrays.fill(seeds, 0);
+    }
+
+    int onBoard() {
+        return Arrays.stream(seeds).sum();
+    }
+
+    int seedsOf(int player) {
+        int sum = 0;
+        for (int pit = 0; pit < seeds.length; pit++) {
+            if (owner[pit] == player) {
+                sum += seeds[pit];
+            }
+        }
+        return sum;
+    }
+
+    private static List<Integer> list(int[] numbers) {
+        return Arrays.stream(numbers).boxed().toList();
+    }
+
+    public OracleRules rules() {
+        return rules;
+    }
+
+    public List<Integer> division() {
+        return division;
+    }
+
+    public List<Integer> seeds() {
+        return list(seeds);
+    }
+
+    public List<Integer> stores() {
+        return list(stores);
+    }
+
+    public int starter() {
+        return starter;
+    }
+
+    /** The seat to move; −1 when the game is over. */
+    public int mover() {
+        return mover;
+    }
+
+    public boolean extra() {
+        return extra;
+    }
+
+    public int quiet() {
+        return quiet;
+    }
+
+    public boolean over() {
+        return over;
+    }
+
+    public String end() {
+        return end;
+    }
+
+    public OptionalInt winner() {
+        return winner == NOBODY ? OptionalInt.empty() : OptionalInt.of(winner);
+    }
+
+    /** Seeds that wait for a lot. */
+    public int undrawn() {
+        return undrawn;
+    }
+
+    /** What the last move did: {@code lift PIT N}, {@code drop PIT}, {@code capture PIT N BY}, {@code pass SEAT}. */
+    public List<String> steps() {
+        return List.copyOf(steps);
+    }
+}
