@@ -8,8 +8,8 @@ package semeia.rules;
  * @param expected what may stand there
  */
 public record Fault(String place, String value, String expected) {
-  @Override
-  public String toString() {
-    return place + " is " + (value.isEmpty() ? "empty" : value) + ", expected " + expected;
-  }
+    @Override
+    public String toString() {
+        return place + " is " + (value.isEmpty() ? "empty" : value) + ", expected " + expected;
+    }
 }

@@ -9,250 +9,252 @@ import java.util.Optional;
  * positions it made before ({@link #set}). Made by {@link Rules#start} and {@link Rules#position}.
  */
 public final class Position {
-  static final int NOBODY = -1;
+    static final int NOBODY = -1;
 
-  private static final Reason[] REASONS = Reason.values();
-  private static final int LANE = 16;
-  private static final int BOARD = 3 * LANE;
+    private static final int LANE = 16;
+    private static final int BOARD = 3 * LANE;
 
-  final Territory territory;
-  /** The pits, see {@link Words}. */
-  final long[] words;
-  /** Four lanes of 16 bits: the stores of the three players, then the seeds on the board. */
-  private long lanes;
+    final Territory territory;
+    /** The pits, see {@link Words}. */
+    final long[] words;
+    /** Four lanes of 16 bits: the stores of the three players, then the seeds on the board. */
+    private long lanes;
 
-  int player;
-  boolean extra;
-  int quiet;
-  int starter;
-  int opener = NOBODY;
-  int resigned;
-  int undrawn;
-  private int ended;
-  /** The laps of the sowing that is under way. */
-  final LapMemory laps;
-  private Position trial;
+    int player;
+    boolean extra;
+    int quiet;
+    int starter;
+    int opener = NOBODY;
+    int resigned;
+    int undrawn;
+    /** Why the game ended; null while it goes on. */
+    private Reason ended;
+    /** The laps of the sowing that is under way. */
+    final LapMemory laps;
 
-  Position(Territory territory) {
-    this.territory = territory;
-    this.words = new long[Words.count(territory.pits())];
-    this.laps = new LapMemory(words.length);
-  }
+    private Position trial;
 
-  /** Who owns which pit. */
-  public Territory territory() {
-    return territory;
-  }
-
-  /** The player to move, from 0; of no meaning when the game is over. */
-  public int player() {
-    return player;
-  }
-
-  /** The player who made the first move of this game, where the rules ask for it (rule 4.5); otherwise 0. */
-  public int starter() {
-    return starter;
-  }
-
-  /** Who first captured with a last seed in this game, where the rules ask for it (rule 4.5); otherwise and before that nobody. */
-  public Optional<Integer> opener() {
-    return opener == NOBODY ? Optional.empty() : Optional.of(opener);
-  }
-
-  /** Whether the player to move has an extra move pending, which he may decline (rule 4.4). */
-  public boolean hasExtraMove() {
-    return extra;
-  }
-
-  /** Plies since the last capture, 0 or more. */
-  public int quiet() {
-    return quiet;
-  }
-
-  /** Whether the player has resigned and is passed over (three seats, rule 5). */
-  public boolean hasResigned(int seat) {
-    return (resigned & 1 << seat) != 0;
-  }
-
-  /** The last seeds that wait for a lot, 0 or 4 (rule 4.5, by lot). */
-  public int undrawnSeeds() {
-    return undrawn;
-  }
-
-  /** The seeds in the pit, 0 to 96. */
-  public int seeds(int pit) {
-    return Words.seeds(words, pit);
-  }
-
-  /** The seeds that the player has captured. */
-  public int store(int seat) {
-    return (int) (lanes >>> LANE * seat) & 0xFFFF;
-  }
-
-  /** The seeds in all pits together. */
-  public int seedsOnBoard() {
-    return (int) (lanes >>> BOARD);
-  }
-
-  /** Whether the game has ended. */
-  public boolean isOver() {
-    return ended != 0;
-  }
-
-  /** Why the game ended; empty while it goes on. */
-  public Optional<Reason> reason() {
-    return ended == 0 ? Optional.empty() : Optional.of(REASONS[ended - 1]);
-  }
-
-  /**
-   * A hash of all that affects play from here on but for the stores and the quiet plies: pits, player, extra move, resigned players,
-   * starter, opener. Equal positions have equal keys; the reverse holds but for the chance of a 64-bit hash.
-   */
-  public long key() {
-    long hash = player + (extra ? 4 : 0) + resigned * 8 + starter * 64 + (opener + 1) * 256 + ended * 1024L;
-    for (long word : words) {
-      hash = (hash ^ word) * 0x9E37_79B9_7F4A_7C15L;
-      hash ^= hash >>> 29;
+    Position(Territory territory) {
+        this.territory = territory;
+        this.words = new long[Words.count(territory.pits())];
+        this.laps = new LapMemory(words.length);
     }
-    hash *= 0xBF58_476D_1CE4_E5B9L;
-    return hash ^ hash >>> 32;
-  }
 
-  /** Whether pits, player to move, extra move and resigned players are the same (rules 3.7 and 4.9). */
-  public boolean repeats(Position other) {
-    if (player != other.player || extra != other.extra || resigned != other.resigned) {
-      return false;
+    /** Who owns which pit. */
+    public Territory territory() {
+        return territory;
     }
-    for (int i = 0; i < words.length; i++) {
-      if (words[i] != other.words[i]) {
-        return false;
-      }
+
+    /** The player to move, from 0; of no meaning when the game is over. */
+    public int player() {
+        return player;
     }
-    return true;
-  }
 
-  /** A new position equal to this one. */
-  public Position copy() {
-    Position copy = new Position(territory);
-    copy.set(this);
-    return copy;
-  }
-
-  /** Makes this position equal to {@code other}, which must have the same territory. */
-  public void set(Position other) {
-    for (int i = 0; i < words.length; i++) {
-      words[i] = other.words[i];
+    /** The player who made the first move of this game, where the rules ask for it (rule 4.5); otherwise 0. */
+    public int starter() {
+        return starter;
     }
-    lanes = other.lanes;
-    player = other.player;
-    extra = other.extra;
-    quiet = other.quiet;
-    starter = other.starter;
-    opener = other.opener;
-    resigned = other.resigned;
-    undrawn = other.undrawn;
-    ended = other.ended;
-  }
 
-  /** This position as plain data; {@link Rules#position} reads it back. */
-  public Setup setup() {
-    List<Integer> seeds = new ArrayList<>();
-    for (int pit = 0; pit < territory.pits(); pit++) {
-      seeds.add(seeds(pit));
+    /** Who first captured with a last seed in this game, where the rules ask for it (rule 4.5); otherwise and before that nobody. */
+    public Optional<Integer> opener() {
+        return opener == NOBODY ? Optional.empty() : Optional.of(opener);
     }
-    return new Setup(territory, seeds, stores(), player, extra, starter, opener(), quiet, resigned);
-  }
 
-  /** The stores in seat order. */
-  public List<Integer> stores() {
-    List<Integer> stores = new ArrayList<>();
-    for (int seat = 0; seat < territory.players(); seat++) {
-      stores.add(store(seat));
+    /** Whether the player to move has an extra move pending, which he may decline (rule 4.4). */
+    public boolean hasExtraMove() {
+        return extra;
     }
-    return List.copyOf(stores);
-  }
 
-  /** Takes all seeds of the pit in the hand; they still count as on the board. */
-  int lift(int pit) {
-    int seeds = seeds(pit);
-    words[Words.word(pit)] &= ~(0xFFL << Words.shift(pit));
-    return seeds;
-  }
-
-  /** Moves {@code seeds} seeds from the board (pits or hand) to a store. */
-  void credit(int seat, int seeds) {
-    lanes += ((long) seeds << LANE * seat) - ((long) seeds << BOARD);
-  }
-
-  /** Fills an empty position. */
-  void put(int pit, int seeds) {
-    words[Words.word(pit)] += (long) seeds << Words.shift(pit);
-    lanes += (long) seeds << BOARD;
-  }
-
-  void putStore(int seat, int seeds) {
-    lanes += (long) seeds << LANE * seat;
-  }
-
-  /** Takes the last seeds off the board for a lot. */
-  void leaveUndrawn(int seeds) {
-    undrawn = seeds;
-    lanes -= (long) seeds << BOARD;
-  }
-
-  /** Gives the seeds that waited for a lot. */
-  void draw(int seat) {
-    putStore(seat, undrawn);
-    undrawn = 0;
-  }
-
-  /** The seeds in the pits that the player owns. */
-  int seedsOwnedBy(int seat) {
-    int seeds = 0;
-    for (int i = 0; i < words.length; i++) {
-      seeds += Words.sum(words[i] & Words.bytes(territory.bytes(seat, i)));
+    /** Plies since the last capture, 0 or more. */
+    public int quiet() {
+        return quiet;
     }
-    return seeds;
-  }
 
-  /** How many players own pits and have not resigned. */
-  int playersLeft() {
-    int left = 0;
-    for (int seat = 0; seat < territory.players(); seat++) {
-      left += territory.share(seat) > 0 && !hasResigned(seat) ? 1 : 0;
+    /** Whether the player has resigned and is passed over (three seats, rule 5). */
+    public boolean hasResigned(int seat) {
+        return (resigned & 1 << seat) != 0;
     }
-    return left;
-  }
 
-  /** Ends the game; the pits are empty afterwards, what was in them and not credited is nobody's. */
-  void endAndClear(Reason reason) {
-    for (int i = 0; i < words.length; i++) {
-      words[i] = 0;
+    /** The last seeds that wait for a lot, 0 or 4 (rule 4.5, by lot). */
+    public int undrawnSeeds() {
+        return undrawn;
     }
-    lanes &= (1L << BOARD) - 1;
-    end(reason);
-  }
 
-  /** Ends the game; the seeds stay where they are. */
-  void end(Reason reason) {
-    ended = reason.ordinal() + 1;
-    extra = false;
-  }
-
-  /** Ends the game; each takes the seeds of the pits he owns. */
-  void endAndCollect(Reason reason) {
-    for (int seat = 0; seat < territory.players(); seat++) {
-      credit(seat, seedsOwnedBy(seat));
+    /** The seeds in the pit, 0 to 96. */
+    public int seeds(int pit) {
+        return Words.seeds(words, pit);
     }
-    endAndClear(reason);
-  }
 
-  /** A scratch position, equal to this one, to try a move on; the same object at every call. */
-  Position trial() {
-    if (trial == null) {
-      trial = new Position(territory);
+    /** The seeds that the player has captured. */
+    public int store(int seat) {
+        return (int) (lanes >>> (LANE * seat)) & 0xFFFF;
     }
-    trial.set(this);
-    return trial;
-  }
+
+    /** The seeds in all pits together. */
+    public int seedsOnBoard() {
+        return (int) (lanes >>> BOARD);
+    }
+
+    /** Whether the game has ended. */
+    public boolean isOver() {
+        return ended != null;
+    }
+
+    /** Why the game ended; empty while it goes on. */
+    public Optional<Reason> reason() {
+        return Optional.ofNullable(ended);
+    }
+
+    /**
+     * A hash of all that affects play from here on but for the stores and the quiet plies: pits, player, extra move, resigned players,
+     * starter, opener. Equal positions have equal keys; the reverse holds but for the chance of a 64-bit hash.
+     */
+    public long key() {
+        long hash =
+                player + (extra ? 4 : 0) + resigned * 8 + starter * 64 + (opener + 1) * 256 + (isOver() ? 1024L : 0);
+        for (long word : words) {
+            hash = (hash ^ word) * 0x9E37_79B9_7F4A_7C15L;
+            hash ^= hash >>> 29;
+        }
+        hash *= 0xBF58_476D_1CE4_E5B9L;
+        return hash ^ hash >>> 32;
+    }
+
+    /** Whether pits, player to move, extra move and resigned players are the same (rules 3.7 and 4.9). */
+    public boolean repeats(Position other) {
+        if (player != other.player || extra != other.extra || resigned != other.resigned) {
+            return false;
+        }
+        for (int i = 0; i < words.length; i++) {
+            if (words[i] != other.words[i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** A new position equal to this one. */
+    public Position copy() {
+        Position copy = new Position(territory);
+        copy.set(this);
+        return copy;
+    }
+
+    /** Makes this position equal to {@code other}, which must have the same territory. */
+    public void set(Position other) {
+        for (int i = 0; i < words.length; i++) {
+            words[i] = other.words[i];
+        }
+        lanes = other.lanes;
+        player = other.player;
+        extra = other.extra;
+        quiet = other.quiet;
+        starter = other.starter;
+        opener = other.opener;
+        resigned = other.resigned;
+        undrawn = other.undrawn;
+        ended = other.ended;
+    }
+
+    /** This position as plain data; {@link Rules#position} reads it back. */
+    public Setup setup() {
+        List<Integer> seeds = new ArrayList<>();
+        for (int pit = 0; pit < territory.pits(); pit++) {
+            seeds.add(seeds(pit));
+        }
+        return new Setup(territory, seeds, stores(), player, extra, starter, opener(), quiet, resigned);
+    }
+
+    /** The stores in seat order. */
+    public List<Integer> stores() {
+        List<Integer> stores = new ArrayList<>();
+        for (int seat = 0; seat < territory.players(); seat++) {
+            stores.add(store(seat));
+        }
+        return List.copyOf(stores);
+    }
+
+    /** Takes all seeds of the pit in the hand; they still count as on the board. */
+    int lift(int pit) {
+        int seeds = seeds(pit);
+        words[Words.word(pit)] &= ~(0xFFL << Words.shift(pit));
+        return seeds;
+    }
+
+    /** Moves {@code seeds} seeds from the board (pits or hand) to a store. */
+    void credit(int seat, int seeds) {
+        lanes += ((long) seeds << (LANE * seat)) - ((long) seeds << BOARD);
+    }
+
+    /** Fills an empty position. */
+    void put(int pit, int seeds) {
+        words[Words.word(pit)] += (long) seeds << Words.shift(pit);
+        lanes += (long) seeds << BOARD;
+    }
+
+    void putStore(int seat, int seeds) {
+        lanes += (long) seeds << (LANE * seat);
+    }
+
+    /** Takes the last seeds off the board for a lot. */
+    void leaveUndrawn(int seeds) {
+        undrawn = seeds;
+        lanes -= (long) seeds << BOARD;
+    }
+
+    /** Gives the seeds that waited for a lot. */
+    void draw(int seat) {
+        putStore(seat, undrawn);
+        undrawn = 0;
+    }
+
+    /** The seeds in the pits that the player owns. */
+    int seedsOwnedBy(int seat) {
+        int seeds = 0;
+        for (int i = 0; i < words.length; i++) {
+            seeds += Words.sum(words[i] & Words.bytes(territory.bytes(seat, i)));
+        }
+        return seeds;
+    }
+
+    /** How many players own pits and have not resigned. */
+    int playersLeft() {
+        int left = 0;
+        for (int seat = 0; seat < territory.players(); seat++) {
+            left += territory.share(seat) > 0 && !hasResigned(seat) ? 1 : 0;
+        }
+        return left;
+    }
+
+    /** Ends the game; the pits are empty afterwards, what was in them and not credited is nobody's. */
+    void endAndClear(Reason reason) {
+        for (int i = 0; i < words.length; i++) {
+            words[i] = 0;
+        }
+        lanes &= (1L << BOARD) - 1;
+        end(reason);
+    }
+
+    /** Ends the game; the seeds stay where they are. */
+    void end(Reason reason) {
+        ended = reason;
+        extra = false;
+    }
+
+    /** Ends the game; each takes the seeds of the pits he owns. */
+    void endAndCollect(Reason reason) {
+        for (int seat = 0; seat < territory.players(); seat++) {
+            credit(seat, seedsOwnedBy(seat));
+        }
+        endAndClear(reason);
+    }
+
+    /** A scratch position, equal to this one, to try a move on; the same object at every call. */
+    Position trial() {
+        if (trial == null) {
+            trial = new Position(territory);
+        }
+        trial.set(this);
+        return trial;
+    }
 }

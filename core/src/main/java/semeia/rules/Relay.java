@@ -13,328 +13,329 @@ package semeia.rules;
  * @param guard plies without a capture that end the game (rule 5)
  */
 public record Relay(
-    String preset,
-    Territory territory,
-    boolean anyTerritory,
-    ClosingFour closingFour,
-    LastSeeds lastSeeds,
-    int endAt,
-    int guard)
-    implements Rules {
+        String preset,
+        Territory territory,
+        boolean anyTerritory,
+        ClosingFour closingFour,
+        LastSeeds lastSeeds,
+        int endAt,
+        int guard)
+        implements Rules {
 
-  /** What a four with the last seed of a sowing brings (rule 4.4). */
-  public enum ClosingFour {
-    /** The turn ends. */
-    ENDS_TURN,
-    /** The player may move again, or decline. */
-    EARNS_TURN
-  }
+    /** What a four with the last seed of a sowing brings (rule 4.4). */
+    public enum ClosingFour {
+        /** The turn ends. */
+        ENDS_TURN,
+        /** The player may move again, or decline. */
+        EARNS_TURN
+    }
 
-  /** Who gets the last seeds (rule 4.5). */
-  public enum LastSeeds {
-    /** Who made the first move of the game. */
-    TO_STARTER,
-    /** Who was credited with the capture that left them. */
-    TO_TAKER,
-    /** Who first captured with a last seed; if nobody did, the taker. */
-    TO_OPENER,
-    /** The winner of a lot, see {@link Game#drawLot}. */
-    BY_LOT
-  }
+    /** Who gets the last seeds (rule 4.5). */
+    public enum LastSeeds {
+        /** Who made the first move of the game. */
+        TO_STARTER,
+        /** Who was credited with the capture that left them. */
+        TO_TAKER,
+        /** Who first captured with a last seed; if nobody did, the taker. */
+        TO_OPENER,
+        /** The winner of a lot, see {@link Game#drawLot}. */
+        BY_LOT
+    }
 
-  private static final int FOUR = 4;
-  private static final int NO_PIT = -1;
-  /**
-   * An endless sowing needs a board, hand included, of at most two seeds more than pits: while it runs, each turn round the board drops
-   * one seed in every pit, a pit is lifted at two or three seeds (never one, never four), so it holds one seed or less on average, and the
-   * hand at most two. With more seeds on the board there is nothing to look for. See docs/decisions.md.
-   */
-  private static final int MOST_ENDLESS_ABOVE_PITS = 2;
+    private static final int FOUR = 4;
+    private static final int NO_PIT = -1;
+    /**
+     * An endless sowing needs a board, hand included, of at most two seeds more than pits: while it runs, each turn round the board drops
+     * one seed in every pit, a pit is lifted at two or three seeds (never one, never four), so it holds one seed or less on average, and the
+     * hand at most two. With more seeds on the board there is nothing to look for. See docs/decisions.md.
+     */
+    private static final int MOST_ENDLESS_ABOVE_PITS = 2;
 
-  /** What dropping n seeds after a pit adds to word w of a position, at index {@code (pit * (pits + 1) + n) * words + w}; n ≤ pits. */
-  private static final long[] DROPS_12 = drops(12);
-  private static final long[] DROPS_24 = drops(24);
+    /** What dropping n seeds after a pit adds to word w of a position, at index {@code (pit * (pits + 1) + n) * words + w}; n ≤ pits. */
+    private static final long[] DROPS_12 = drops(12);
 
-  private static long[] drops(int pits) {
-    int words = Words.count(pits);
-    long[] drops = new long[pits * (pits + 1) * words];
-    for (int pit = 0; pit < pits; pit++) {
-      for (int seeds = 1; seeds <= pits; seeds++) {
-        for (int i = 1; i <= seeds; i++) {
-          int into = (pit + i) % pits;
-          drops[(pit * (pits + 1) + seeds) * words + Words.word(into)] += 1L << Words.shift(into);
+    private static final long[] DROPS_24 = drops(24);
+
+    private static long[] drops(int pits) {
+        int words = Words.count(pits);
+        long[] drops = new long[pits * (pits + 1) * words];
+        for (int pit = 0; pit < pits; pit++) {
+            for (int seeds = 1; seeds <= pits; seeds++) {
+                for (int i = 1; i <= seeds; i++) {
+                    int into = (pit + i) % pits;
+                    drops[(pit * (pits + 1) + seeds) * words + Words.word(into)] += 1L << Words.shift(into);
+                }
+            }
         }
-      }
+        return drops;
     }
-    return drops;
-  }
 
-  private enum Ending {
-    EMPTY_PIT,
-    FOUR,
-    GAME_OVER,
-    ENDLESS
-  }
-
-  @Override
-  public Repetition repetition() {
-    return Repetition.ENDS;
-  }
-
-  @Override
-  public Resignation resignation() {
-    return Resignation.RESIGNER_LOSES;
-  }
-
-  @Override
-  public int candidates(Position position) {
-    if (position.isOver()) {
-      return 0;
+    private enum Ending {
+        EMPTY_PIT,
+        FOUR,
+        GAME_OVER,
+        ENDLESS
     }
-    return occupied(position, position.player) | (position.extra ? DECLINE_BIT : 0);
-  }
 
-  @Override
-  public int legalMoves(Position position) {
-    int legal = candidates(position);
-    for (int rest = legal & ~DECLINE_BIT; rest != 0; rest &= rest - 1) {
-      int pit = Integer.numberOfTrailingZeros(rest);
-      if (!isFinite(position, position.player, pit)) {
-        legal &= ~(1 << pit);
-      }
+    @Override
+    public Repetition repetition() {
+        return Repetition.ENDS;
     }
-    return legal;
-  }
 
-  private static int occupied(Position position, int player) {
-    int pits = 0;
-    for (int i = 0; i < position.words.length; i++) {
-      long owned = Words.occupied(position.words[i]) & position.territory.bytes(player, i);
-      pits |= Words.mask(owned) << Words.PITS * i;
+    @Override
+    public Resignation resignation() {
+        return Resignation.RESIGNER_LOSES;
     }
-    return pits;
-  }
 
-  /** Whether sowing from the pit comes to an end (rule 4.8). */
-  private boolean isFinite(Position position, int player, int pit) {
-    return endsInOneLap(position.words, pit) || comesToAnEnd(position.trial(), player, pit);
-  }
-
-  private static boolean endsInOneLap(long[] words, int pit) {
-    int pits = words.length * Words.PITS;
-    int hand = Words.seeds(words, pit);
-    if (hand >= pits) {
-      return false;
-    }
-    int last = Words.seeds(words, ahead(pit, hand, pits));
-    return last == 0 || last == FOUR - 1;
-  }
-
-  /** The pit {@code steps} pits further on; at most once round. */
-  private static int ahead(int pit, int steps, int pits) {
-    int ahead = pit + steps;
-    return ahead < pits ? ahead : ahead - pits;
-  }
-
-  private boolean comesToAnEnd(Position trial, int player, int pit) {
-    trial.player = player;
-    return sow(trial, pit, SowingListener.NONE) != Ending.ENDLESS;
-  }
-
-  @Override
-  public boolean play(Position position, int move, SowingListener listener) {
-    if (move == DECLINE) {
-      position.quiet++;
-      passOn(position, false, listener);
-      return true;
-    }
-    int before = position.seedsOnBoard();
-    Ending ending = sow(position, move, listener);
-    if (ending == Ending.ENDLESS) {
-      return false;
-    }
-    position.quiet = position.seedsOnBoard() == before ? position.quiet + 1 : 0;
-    if (ending != Ending.GAME_OVER) {
-      passOn(position, ending == Ending.FOUR && closingFour == ClosingFour.EARNS_TURN, listener);
-    }
-    return true;
-  }
-
-  /** Lifts the pit and sows lap after lap (rules 4.1 to 4.3, 4.5 and 4.8). */
-  private Ending sow(Position position, int origin, SowingListener listener) {
-    int pits = position.territory.pits();
-    int pit = origin;
-    position.laps.clear();
-    while (true) {
-      if (position.seedsOnBoard() <= pits + MOST_ENDLESS_ABOVE_PITS && position.laps.seen(position.words, pit)) {
-        return Ending.ENDLESS;
-      }
-      int hand = position.lift(pit);
-      if (listener != SowingListener.NONE) {
-        listener.lifted(pit, hand);
-      }
-      for (; hand > pits; hand -= pits) {
-        if (drop(position, pit, pits, NO_PIT, listener)) {
-          return Ending.GAME_OVER;
+    @Override
+    public int candidates(Position position) {
+        if (position.isOver()) {
+            return 0;
         }
-      }
-      int last = ahead(pit, hand, pits);
-      if (drop(position, pit, hand, last, listener)) {
-        return Ending.GAME_OVER;
-      }
-      pit = last;
-      int seeds = position.seeds(pit);
-      if (seeds <= 1) {
-        return seeds == 0 ? Ending.FOUR : Ending.EMPTY_PIT;
-      }
+        return occupied(position, position.player) | (position.extra ? DECLINE_BIT : 0);
     }
-  }
 
-  /**
-   * Drops seeds one by one into the pits after {@code origin}, at most once round, and captures the fours they make (rule 4.2).
-   *
-   * @param closing the pit in which the last seed of the hand falls, or {@link #NO_PIT} if the hand holds more
-   * @return whether a capture left just the last seeds, which ended the game (rule 4.5)
-   */
-  private boolean drop(Position position, int origin, int seeds, int closing, SowingListener listener) {
-    long[] words = position.words;
-    int pits = words.length * Words.PITS;
-    long[] drops = words.length == 2 ? DROPS_12 : DROPS_24;
-    int index = (origin * (pits + 1) + seeds) * words.length;
-    int fours = 0;
-    for (int i = 0; i < words.length; i++) {
-      long sown = words[i] + drops[index + i];
-      long marks = Words.equal(sown, FOUR) & drops[index + i] << 7;
-      words[i] = sown & ~Words.bytes(marks);
-      fours |= Words.mask(marks) << Words.PITS * i;
+    @Override
+    public int legalMoves(Position position) {
+        int legal = candidates(position);
+        for (int rest = legal & ~DECLINE_BIT; rest != 0; rest &= rest - 1) {
+            int pit = Integer.numberOfTrailingZeros(rest);
+            if (!isFinite(position, position.player, pit)) {
+                legal &= ~(1 << pit);
+            }
+        }
+        return legal;
     }
-    if (listener != SowingListener.NONE) {
-      tell(position, origin, seeds, fours, closing, listener);
-    }
-    return fours != 0 && capture(position, origin, fours, closing);
-  }
 
-  /** Credits fours in sowing order until just the last seeds are left. */
-  private boolean capture(Position position, int origin, int fours, int closing) {
-    int pits = position.territory.pits();
-    int first = origin + 1;
-    position.laps.clear();
-    int inOrder = (fours >>> first | fours << pits - first) & (1 << pits) - 1;
-    for (int rest = inOrder; rest != 0; rest &= rest - 1) {
-      int pit = ahead(origin, 1 + Integer.numberOfTrailingZeros(rest), pits);
-      int taker = taker(position, pit, closing);
-      position.credit(taker, FOUR);
-      if (pit == closing && lastSeeds == LastSeeds.TO_OPENER && position.opener == Position.NOBODY) {
-        position.opener = taker;
-      }
-      if (position.seedsOnBoard() == endAt) {
-        endWithLastSeeds(position, taker);
+    private static int occupied(Position position, int player) {
+        int pits = 0;
+        for (int i = 0; i < position.words.length; i++) {
+            long owned = Words.occupied(position.words[i]) & position.territory.bytes(player, i);
+            pits |= Words.mask(owned) << (Words.PITS * i);
+        }
+        return pits;
+    }
+
+    /** Whether sowing from the pit comes to an end (rule 4.8). */
+    private boolean isFinite(Position position, int player, int pit) {
+        return endsInOneLap(position.words, pit) || comesToAnEnd(position.trial(), player, pit);
+    }
+
+    private static boolean endsInOneLap(long[] words, int pit) {
+        int pits = words.length * Words.PITS;
+        int hand = Words.seeds(words, pit);
+        if (hand >= pits) {
+            return false;
+        }
+        int last = Words.seeds(words, ahead(pit, hand, pits));
+        return last == 0 || last == FOUR - 1;
+    }
+
+    /** The pit {@code steps} pits further on; at most once round. */
+    private static int ahead(int pit, int steps, int pits) {
+        int ahead = pit + steps;
+        return ahead < pits ? ahead : ahead - pits;
+    }
+
+    private boolean comesToAnEnd(Position trial, int player, int pit) {
+        trial.player = player;
+        return sow(trial, pit, SowingListener.NONE) != Ending.ENDLESS;
+    }
+
+    @Override
+    public boolean play(Position position, int move, SowingListener listener) {
+        if (move == DECLINE) {
+            position.quiet++;
+            passOn(position, false, listener);
+            return true;
+        }
+        int before = position.seedsOnBoard();
+        Ending ending = sow(position, move, listener);
+        if (ending == Ending.ENDLESS) {
+            return false;
+        }
+        position.quiet = position.seedsOnBoard() == before ? position.quiet + 1 : 0;
+        if (ending != Ending.GAME_OVER) {
+            passOn(position, ending == Ending.FOUR && closingFour == ClosingFour.EARNS_TURN, listener);
+        }
         return true;
-      }
     }
-    return false;
-  }
 
-  private static int taker(Position position, int pit, int closing) {
-    return pit == closing ? position.player : position.territory.ownerOf(pit);
-  }
+    /** Lifts the pit and sows lap after lap (rules 4.1 to 4.3, 4.5 and 4.8). */
+    private Ending sow(Position position, int origin, SowingListener listener) {
+        int pits = position.territory.pits();
+        int pit = origin;
+        position.laps.clear();
+        while (true) {
+            if (position.seedsOnBoard() <= pits + MOST_ENDLESS_ABOVE_PITS && position.laps.seen(position.words, pit)) {
+                return Ending.ENDLESS;
+            }
+            int hand = position.lift(pit);
+            if (listener != SowingListener.NONE) {
+                listener.lifted(pit, hand);
+            }
+            for (; hand > pits; hand -= pits) {
+                if (drop(position, pit, pits, NO_PIT, listener)) {
+                    return Ending.GAME_OVER;
+                }
+            }
+            int last = ahead(pit, hand, pits);
+            if (drop(position, pit, hand, last, listener)) {
+                return Ending.GAME_OVER;
+            }
+            pit = last;
+            int seeds = position.seeds(pit);
+            if (seeds <= 1) {
+                return seeds == 0 ? Ending.FOUR : Ending.EMPTY_PIT;
+            }
+        }
+    }
 
-  private void endWithLastSeeds(Position position, int taker) {
-    switch (lastSeeds) {
-      case TO_STARTER -> position.credit(position.starter, endAt);
-      case TO_TAKER -> position.credit(taker, endAt);
-      case TO_OPENER -> position.credit(position.opener == Position.NOBODY ? taker : position.opener, endAt);
-      case BY_LOT -> position.leaveUndrawn(endAt);
+    /**
+     * Drops seeds one by one into the pits after {@code origin}, at most once round, and captures the fours they make (rule 4.2).
+     *
+     * @param closing the pit in which the last seed of the hand falls, or {@link #NO_PIT} if the hand holds more
+     * @return whether a capture left just the last seeds, which ended the game (rule 4.5)
+     */
+    private boolean drop(Position position, int origin, int seeds, int closing, SowingListener listener) {
+        long[] words = position.words;
+        int pits = words.length * Words.PITS;
+        long[] drops = words.length == 2 ? DROPS_12 : DROPS_24;
+        int index = (origin * (pits + 1) + seeds) * words.length;
+        int fours = 0;
+        for (int i = 0; i < words.length; i++) {
+            long sown = words[i] + drops[index + i];
+            long marks = Words.equal(sown, FOUR) & drops[index + i] << 7;
+            words[i] = sown & ~Words.bytes(marks);
+            fours |= Words.mask(marks) << (Words.PITS * i);
+        }
+        if (listener != SowingListener.NONE) {
+            tell(position, origin, seeds, fours, closing, listener);
+        }
+        return fours != 0 && capture(position, origin, fours, closing);
     }
-    position.endAndClear(Reason.LAST_SEEDS);
-  }
 
-  /** Tells what {@link #drop} did; nothing after the capture that ends the game. */
-  private void tell(Position position, int origin, int seeds, int fours, int closing, SowingListener listener) {
-    int captures = (position.seedsOnBoard() - endAt) / FOUR;
-    for (int i = 1; i <= seeds && captures > 0; i++) {
-      int pit = ahead(origin, i, position.territory.pits());
-      listener.dropped(pit);
-      if ((fours & 1 << pit) != 0) {
-        listener.captured(pit, FOUR, taker(position, pit, closing));
-        captures--;
-      }
+    /** Credits fours in sowing order until just the last seeds are left. */
+    private boolean capture(Position position, int origin, int fours, int closing) {
+        int pits = position.territory.pits();
+        int first = origin + 1;
+        position.laps.clear();
+        int inOrder = ((fours >>> first) | (fours << (pits - first))) & ((1 << pits) - 1);
+        for (int rest = inOrder; rest != 0; rest &= rest - 1) {
+            int pit = ahead(origin, 1 + Integer.numberOfTrailingZeros(rest), pits);
+            int taker = taker(position, pit, closing);
+            position.credit(taker, FOUR);
+            if (pit == closing && lastSeeds == LastSeeds.TO_OPENER && position.opener == Position.NOBODY) {
+                position.opener = taker;
+            }
+            if (position.seedsOnBoard() == endAt) {
+                endWithLastSeeds(position, taker);
+                return true;
+            }
+        }
+        return false;
     }
-  }
 
-  /** Gives the turn to the player himself for an extra move, or to the next who can move, or ends the game (rules 4.4 and 4.7). */
-  private void passOn(Position position, boolean extra, SowingListener listener) {
-    int mover = position.player;
-    int players = position.territory.players();
-    position.extra = extra && canMove(position, mover);
-    if (position.extra) {
-      return;
+    private static int taker(Position position, int pit, int closing) {
+        return pit == closing ? position.player : position.territory.ownerOf(pit);
     }
-    for (int i = 1; i <= players; i++) {
-      int next = (mover + i) % players;
-      if (canMove(position, next)) {
-        position.player = next;
-        tellPasses(position, mover, i, listener);
-        return;
-      }
-    }
-    position.endAndCollect(Reason.BLOCKED);
-  }
 
-  private static void tellPasses(Position position, int mover, int until, SowingListener listener) {
-    int players = position.territory.players();
-    for (int i = 1; i < until; i++) {
-      int passed = (mover + i) % players;
-      if (position.territory.share(passed) > 0 && !position.hasResigned(passed)) {
-        listener.passed(passed);
-      }
+    private void endWithLastSeeds(Position position, int taker) {
+        switch (lastSeeds) {
+            case TO_STARTER -> position.credit(position.starter, endAt);
+            case TO_TAKER -> position.credit(taker, endAt);
+            case TO_OPENER -> position.credit(position.opener == Position.NOBODY ? taker : position.opener, endAt);
+            case BY_LOT -> position.leaveUndrawn(endAt);
+        }
+        position.endAndClear(Reason.LAST_SEEDS);
     }
-  }
 
-  private boolean canMove(Position position, int player) {
-    if (position.hasResigned(player)) {
-      return false;
+    /** Tells what {@link #drop} did; nothing after the capture that ends the game. */
+    private void tell(Position position, int origin, int seeds, int fours, int closing, SowingListener listener) {
+        int captures = (position.seedsOnBoard() - endAt) / FOUR;
+        for (int i = 1; i <= seeds && captures > 0; i++) {
+            int pit = ahead(origin, i, position.territory.pits());
+            listener.dropped(pit);
+            if ((fours & 1 << pit) != 0) {
+                listener.captured(pit, FOUR, taker(position, pit, closing));
+                captures--;
+            }
+        }
     }
-    int pits = occupied(position, player);
-    for (int rest = pits; rest != 0; rest &= rest - 1) {
-      if (endsInOneLap(position.words, Integer.numberOfTrailingZeros(rest))) {
-        return true;
-      }
-    }
-    for (int rest = pits; rest != 0; rest &= rest - 1) {
-      if (comesToAnEnd(position.trial(), player, Integer.numberOfTrailingZeros(rest))) {
-        return true;
-      }
-    }
-    return false;
-  }
 
-  @Override
-  public Refusal refusal(Position position, int pit) {
-    if (position.isOver()) {
-      return Refusal.GAME_OVER;
+    /** Gives the turn to the player himself for an extra move, or to the next who can move, or ends the game (rules 4.4 and 4.7). */
+    private void passOn(Position position, boolean extra, SowingListener listener) {
+        int mover = position.player;
+        int players = position.territory.players();
+        position.extra = extra && canMove(position, mover);
+        if (position.extra) {
+            return;
+        }
+        for (int i = 1; i <= players; i++) {
+            int next = (mover + i) % players;
+            if (canMove(position, next)) {
+                position.player = next;
+                tellPasses(position, mover, i, listener);
+                return;
+            }
+        }
+        position.endAndCollect(Reason.BLOCKED);
     }
-    if (pit == DECLINE) {
-      return Refusal.NO_EXTRA_MOVE;
-    }
-    if (pit < 0 || pit >= position.territory.pits()) {
-      return Refusal.NO_SUCH_PIT;
-    }
-    if (position.territory.ownerOf(pit) != position.player) {
-      return Refusal.NOT_YOURS;
-    }
-    return position.seeds(pit) == 0 ? Refusal.EMPTY : Refusal.ENDLESS;
-  }
 
-  @Override
-  public void settle(Position position) {
-    if (!canMove(position, position.player)) {
-      passOn(position, false, SowingListener.NONE);
+    private static void tellPasses(Position position, int mover, int until, SowingListener listener) {
+        int players = position.territory.players();
+        for (int i = 1; i < until; i++) {
+            int passed = (mover + i) % players;
+            if (position.territory.share(passed) > 0 && !position.hasResigned(passed)) {
+                listener.passed(passed);
+            }
+        }
     }
-  }
 
-  @Override
-  public String code(Position position) {
-    return Rules.super.code(position).replace(Reason.LAST_SEEDS.code(), "last-" + endAt);
-  }
+    private boolean canMove(Position position, int player) {
+        if (position.hasResigned(player)) {
+            return false;
+        }
+        int pits = occupied(position, player);
+        for (int rest = pits; rest != 0; rest &= rest - 1) {
+            if (endsInOneLap(position.words, Integer.numberOfTrailingZeros(rest))) {
+                return true;
+            }
+        }
+        for (int rest = pits; rest != 0; rest &= rest - 1) {
+            if (comesToAnEnd(position.trial(), player, Integer.numberOfTrailingZeros(rest))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public Refusal refusal(Position position, int pit) {
+        if (position.isOver()) {
+            return Refusal.GAME_OVER;
+        }
+        if (pit == DECLINE) {
+            return Refusal.NO_EXTRA_MOVE;
+        }
+        if (pit < 0 || pit >= position.territory.pits()) {
+            return Refusal.NO_SUCH_PIT;
+        }
+        if (position.territory.ownerOf(pit) != position.player) {
+            return Refusal.NOT_YOURS;
+        }
+        return position.seeds(pit) == 0 ? Refusal.EMPTY : Refusal.ENDLESS;
+    }
+
+    @Override
+    public void settle(Position position) {
+        if (!canMove(position, position.player)) {
+            passOn(position, false, SowingListener.NONE);
+        }
+    }
+
+    @Override
+    public String code(Position position) {
+        return Rules.super.code(position).replace(Reason.LAST_SEEDS.code(), "last-" + endAt);
+    }
 }

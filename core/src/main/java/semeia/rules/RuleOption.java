@@ -11,13 +11,13 @@ import java.util.List;
  * @param choices what it may be; for a number the range in words
  */
 public record RuleOption(String key, String value, String usual, List<String> choices) {
-  /** Copies the list. */
-  public RuleOption {
-    choices = List.copyOf(choices);
-  }
+    /** Copies the list. */
+    public RuleOption {
+        choices = List.copyOf(choices);
+    }
 
-  /** The options of the rules, in the order in which an id gives them. */
-  public static List<RuleOption> of(Rules rules) {
-    return RuleOptions.list(rules);
-  }
+    /** The options of the rules, in the order in which an id gives them. */
+    public static List<RuleOption> of(Rules rules) {
+        return RuleOptions.list(rules);
+    }
 }

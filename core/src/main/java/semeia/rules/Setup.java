@@ -17,24 +17,24 @@ import java.util.Optional;
  * @param resigned mask of the players who have resigned (three seats): bit i stands for player i
  */
 public record Setup(
-    Territory territory,
-    List<Integer> seeds,
-    List<Integer> stores,
-    int player,
-    boolean extraMove,
-    int starter,
-    Optional<Integer> opener,
-    int quiet,
-    int resigned) {
+        Territory territory,
+        List<Integer> seeds,
+        List<Integer> stores,
+        int player,
+        boolean extraMove,
+        int starter,
+        Optional<Integer> opener,
+        int quiet,
+        int resigned) {
 
-  /** Copies the lists. */
-  public Setup {
-    seeds = List.copyOf(seeds);
-    stores = List.copyOf(stores);
-  }
+    /** Copies the lists. */
+    public Setup {
+        seeds = List.copyOf(seeds);
+        stores = List.copyOf(stores);
+    }
 
-  /** A set-up with nothing pending: no extra move, the first player as starter, no quiet plies, nobody resigned. */
-  public static Setup of(Territory territory, List<Integer> seeds, List<Integer> stores, int player) {
-    return new Setup(territory, seeds, stores, player, false, 0, Optional.empty(), 0, 0);
-  }
+    /** A set-up with nothing pending: no extra move, the first player as starter, no quiet plies, nobody resigned. */
+    public static Setup of(Territory territory, List<Integer> seeds, List<Integer> stores, int player) {
+        return new Setup(territory, seeds, stores, player, false, 0, Optional.empty(), 0, 0);
+    }
 }

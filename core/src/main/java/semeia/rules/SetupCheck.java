@@ -5,128 +5,171 @@ import java.util.List;
 
 /** Checks set-ups and makes positions of them (rule 8). */
 final class SetupCheck {
-  private final Rules rules;
-  private final Setup setup;
-  private final List<Fault> faults = new ArrayList<>();
+    private final Rules rules;
+    private final Setup setup;
+    private final List<Fault> faults = new ArrayList<>();
 
-  private SetupCheck(Rules rules, Setup setup) {
-    this.rules = rules;
-    this.setup = setup;
-  }
+    private SetupCheck(Rules rules, Setup setup) {
+        this.rules = rules;
+        this.setup = setup;
+    }
 
-  static Position start(Rules rules, Territory territory, int starter) {
-    List<Fault> faults = new ArrayList<>();
-    checkTerritory(rules, territory, faults);
-    if (starter < 0 || starter >= territory.players()) {
-      faults.add(new Fault("starter", Integer.toString(starter), "a seat from 0 to " + (territory.players() - 1)));
+    static Position start(Rules rules, Territory territory, int starter) {
+        List<Fault> faults = new ArrayList<>();
+        checkTerritory(rules, territory, faults);
+        if (starter < 0 || starter >= territory.players()) {
+            faults.add(
+                    new Fault("starter", Integer.toString(starter), "a seat from 0 to " + (territory.players() - 1)));
+        }
+        if (!faults.isEmpty()) {
+            throw new SetupException(faults);
+        }
+        Position position = new Position(territory);
+        for (int pit = 0; pit < territory.pits(); pit++) {
+            position.put(pit, Rules.SEEDS_A_PIT);
+        }
+        int first = starter;
+        while (territory.share(first) == 0) {
+            first = (first + 1) % territory.players();
+        }
+        position.player = first;
+        position.starter = asksStarter(rules) ? first : 0;
+        rules.settle(position);
+        return position;
     }
-    if (!faults.isEmpty()) {
-      throw new SetupException(faults);
-    }
-    Position position = new Position(territory);
-    for (int pit = 0; pit < territory.pits(); pit++) {
-      position.put(pit, Rules.SEEDS_A_PIT);
-    }
-    int first = starter;
-    while (territory.share(first) == 0) {
-      first = (first + 1) % territory.players();
-    }
-    position.player = first;
-    position.starter = asksStarter(rules) ? first : 0;
-    rules.settle(position);
-    return position;
-  }
 
-  static Position position(Rules rules, Setup setup) {
-    return new SetupCheck(rules, setup).position();
-  }
-
-  private Position position() {
-    checkTerritory(rules, setup.territory(), faults);
-    checkSeeds();
-    checkPlayers();
-    checkPending();
-    if (!faults.isEmpty()) {
-      throw new SetupException(faults);
+    static Position position(Rules rules, Setup setup) {
+        return new SetupCheck(rules, setup).position();
     }
-    Position position = new Position(setup.territory());
-    for (int pit = 0; pit < setup.seeds().size(); pit++) {
-      position.put(pit, setup.seeds().get(pit));
-    }
-    for (int seat = 0; seat < setup.stores().size(); seat++) {
-      position.putStore(seat, setup.stores().get(seat));
-    }
-    position.player = setup.player();
-    position.extra = setup.extraMove();
-    position.starter = setup.starter();
-    position.opener = setup.opener().orElse(Position.NOBODY);
-    position.quiet = setup.quiet();
-    position.resigned = setup.resigned();
-    rules.settle(position);
-    return position;
-  }
 
-  private static void checkTerritory(Rules rules, Territory territory, List<Fault> faults) {
-    Territory usual = rules.territory();
-    boolean sameBoard = territory.pits() == usual.pits() && territory.players() == usual.players();
-    if (!territory.equals(usual) && !(rules.anyTerritory() && sameBoard)) {
-      faults.add(new Fault("division of the pits", territory.toString(), rules.anyTerritory()
-          ? usual.pits() + " pits for " + usual.players() + " players"
-          : usual + " in " + rules.id()));
+    private Position position() {
+        checkTerritory(rules, setup.territory(), faults);
+        checkSeeds();
+        checkPlayers();
+        checkPending();
+        if (!faults.isEmpty()) {
+            throw new SetupException(faults);
+        }
+        Position position = new Position(setup.territory());
+        for (int pit = 0; pit < setup.seeds().size(); pit++) {
+            position.put(pit, setup.seeds().get(pit));
+        }
+        for (int seat = 0; seat < setup.stores().size(); seat++) {
+            position.putStore(seat, setup.stores().get(seat));
+        }
+        position.player = setup.player();
+        position.extra = setup.extraMove();
+        position.starter = setup.starter();
+        position.opener = setup.opener().orElse(Position.NOBODY);
+        position.quiet = setup.quiet();
+        position.resigned = setup.resigned();
+        rules.settle(position);
+        return position;
     }
-  }
 
-  private void checkSeeds() {
-    int pits = setup.territory().pits();
-    check(setup.seeds().size() == pits, "number of pits", setup.seeds().size(), Integer.toString(pits));
-    for (int pit = 0; pit < setup.seeds().size(); pit++) {
-      check(setup.seeds().get(pit) >= 0, "pit " + pitName(pit), setup.seeds().get(pit), "0 or more seeds");
+    private static void checkTerritory(Rules rules, Territory territory, List<Fault> faults) {
+        Territory usual = rules.territory();
+        boolean sameBoard = territory.pits() == usual.pits() && territory.players() == usual.players();
+        if (!territory.equals(usual) && !(rules.anyTerritory() && sameBoard)) {
+            faults.add(new Fault(
+                    "division of the pits",
+                    territory.toString(),
+                    rules.anyTerritory()
+                            ? usual.pits() + " pits for " + usual.players() + " players"
+                            : usual + " in " + rules.id()));
+        }
     }
-    for (int seat = 0; seat < setup.stores().size(); seat++) {
-      check(setup.stores().get(seat) >= 0, "store " + (seat + 1), setup.stores().get(seat), "0 or more seeds");
+
+    private void checkSeeds() {
+        int pits = setup.territory().pits();
+        check(setup.seeds().size() == pits, "number of pits", setup.seeds().size(), Integer.toString(pits));
+        for (int pit = 0; pit < setup.seeds().size(); pit++) {
+            check(
+                    setup.seeds().get(pit) >= 0,
+                    "pit " + pitName(pit),
+                    setup.seeds().get(pit),
+                    "0 or more seeds");
+        }
+        for (int seat = 0; seat < setup.stores().size(); seat++) {
+            check(
+                    setup.stores().get(seat) >= 0,
+                    "store " + (seat + 1),
+                    setup.stores().get(seat),
+                    "0 or more seeds");
+        }
+        check(
+                setup.stores().size() == setup.territory().players(),
+                "number of stores",
+                setup.stores().size(),
+                Integer.toString(setup.territory().players()));
+        long board = setup.seeds().stream().mapToLong(Integer::longValue).sum();
+        long total =
+                board + setup.stores().stream().mapToLong(Integer::longValue).sum();
+        check(total == rules.seeds(), "total of pits and stores", total, rules.seeds() + " seeds");
+        if (rules instanceof Relay relay) {
+            check(
+                    board % 4 == 0 && board > relay.endAt(),
+                    "total of the pits",
+                    board,
+                    "a multiple of 4 above " + relay.endAt());
+        }
     }
-    check(setup.stores().size() == setup.territory().players(), "number of stores", setup.stores().size(),
-        Integer.toString(setup.territory().players()));
-    long board = setup.seeds().stream().mapToLong(Integer::longValue).sum();
-    long total = board + setup.stores().stream().mapToLong(Integer::longValue).sum();
-    check(total == rules.seeds(), "total of pits and stores", total, rules.seeds() + " seeds");
-    if (rules instanceof Relay relay) {
-      check(board % 4 == 0 && board > relay.endAt(), "total of the pits", board, "a multiple of 4 above " + relay.endAt());
+
+    private void checkPlayers() {
+        int players = setup.territory().players();
+        check(
+                setup.player() >= 0 && setup.player() < players,
+                "player to move",
+                setup.player(),
+                "a seat from 0 to " + (players - 1));
+        check(
+                setup.starter() >= 0 && setup.starter() < players,
+                "starter",
+                setup.starter(),
+                "a seat from 0 to " + (players - 1));
+        int opener = setup.opener().orElse(0);
+        check(opener >= 0 && opener < players, "opener", opener, "a seat from 0 to " + (players - 1));
+        int everyone = (1 << players) - 1;
+        boolean twoPlay = Integer.bitCount(everyone & ~setup.resigned()) >= 2 && (setup.resigned() & ~everyone) == 0;
+        check(
+                setup.resigned() == 0 || (players > 2 && twoPlay),
+                "resigned players",
+                setup.resigned(),
+                "at most one of three");
     }
-  }
 
-  private void checkPlayers() {
-    int players = setup.territory().players();
-    check(setup.player() >= 0 && setup.player() < players, "player to move", setup.player(), "a seat from 0 to " + (players - 1));
-    check(setup.starter() >= 0 && setup.starter() < players, "starter", setup.starter(), "a seat from 0 to " + (players - 1));
-    int opener = setup.opener().orElse(0);
-    check(opener >= 0 && opener < players, "opener", opener, "a seat from 0 to " + (players - 1));
-    int everyone = (1 << players) - 1;
-    boolean twoPlay = Integer.bitCount(everyone & ~setup.resigned()) >= 2 && (setup.resigned() & ~everyone) == 0;
-    check(setup.resigned() == 0 || players > 2 && twoPlay, "resigned players", setup.resigned(), "at most one of three");
-  }
-
-  private void check(boolean right, String place, long value, String expected) {
-    if (!right) {
-      faults.add(new Fault(place, Long.toString(value), expected));
+    private void check(boolean right, String place, long value, String expected) {
+        if (!right) {
+            faults.add(new Fault(place, Long.toString(value), expected));
+        }
     }
-  }
 
-  private void checkPending() {
-    boolean extraMoves = rules instanceof Relay relay && relay.closingFour() == Relay.ClosingFour.EARNS_TURN;
-    check(!setup.extraMove() || extraMoves, "extra move", 1, "none: " + rules.id() + " knows no extra moves");
-    boolean opens = rules instanceof Relay relay && relay.lastSeeds() == Relay.LastSeeds.TO_OPENER;
-    check(setup.opener().isEmpty() || opens, "opener", setup.opener().orElse(0), "none: " + rules.id() + " does not ask who opened");
-    check(setup.starter() == 0 || asksStarter(rules), "starter", setup.starter(), "none: " + rules.id() + " does not ask who started");
-    check(setup.quiet() >= 0 && setup.quiet() < rules.guard(), "quiet plies", setup.quiet(),
-        "from 0 to " + (rules.guard() - 1L) + ", below the guard");
-  }
+    private void checkPending() {
+        boolean extraMoves = rules instanceof Relay relay && relay.closingFour() == Relay.ClosingFour.EARNS_TURN;
+        check(!setup.extraMove() || extraMoves, "extra move", 1, "none: " + rules.id() + " knows no extra moves");
+        boolean opens = rules instanceof Relay relay && relay.lastSeeds() == Relay.LastSeeds.TO_OPENER;
+        check(
+                setup.opener().isEmpty() || opens,
+                "opener",
+                setup.opener().orElse(0),
+                "none: " + rules.id() + " does not ask who opened");
+        check(
+                setup.starter() == 0 || asksStarter(rules),
+                "starter",
+                setup.starter(),
+                "none: " + rules.id() + " does not ask who started");
+        check(
+                setup.quiet() >= 0 && setup.quiet() < rules.guard(),
+                "quiet plies",
+                setup.quiet(),
+                "from 0 to " + (rules.guard() - 1L) + ", below the guard");
+    }
 
-  private static boolean asksStarter(Rules rules) {
-    return rules instanceof Relay relay && relay.lastSeeds() == Relay.LastSeeds.TO_STARTER;
-  }
+    private static boolean asksStarter(Rules rules) {
+        return rules instanceof Relay relay && relay.lastSeeds() == Relay.LastSeeds.TO_STARTER;
+    }
 
-  private static String pitName(int pit) {
-    return "number " + (pit + 1);
-  }
+    private static String pitName(int pit) {
+        return "number " + (pit + 1);
+    }
 }

@@ -5,17 +5,17 @@ import java.util.stream.Collectors;
 
 /** Tells every fault of a {@link Setup}. */
 public final class SetupException extends IllegalArgumentException {
-  private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 1L;
 
-  private final transient List<Fault> faults;
+    private final transient List<Fault> faults;
 
-  SetupException(List<Fault> faults) {
-    super(faults.stream().map(Fault::toString).collect(Collectors.joining("; ")));
-    this.faults = List.copyOf(faults);
-  }
+    SetupException(List<Fault> faults) {
+        super(faults.stream().map(Fault::toString).collect(Collectors.joining("; ")));
+        this.faults = List.copyOf(faults);
+    }
 
-  /** What is wrong, one or more. */
-  public List<Fault> faults() {
-    return faults;
-  }
+    /** What is wrong, one or more. */
+    public List<Fault> faults() {
+        return faults;
+    }
 }

@@ -90,13 +90,8 @@ public record OracleRules(
             case "ayo" -> singleLap(id, Stranded.TO_EMPTY_ROW, Majority.PLAYS_ON, Repetition.CLAIMED, true);
             case "awale" ->
                 singleLap(
-                        id,
-                        Stranded.TO_ROW_OWNER,
-                        Majority.WINS_AT_ONCE,
-                        Repetition.ENDS_UNLESS_A_ROW_IS_EMPTY,
-                        false);
-            case "awale-points" ->
-                singleLap(id, Stranded.TO_ROW_OWNER, Majority.BOTH_COLLECT, Repetition.NONE, false);
+                        id, Stranded.TO_ROW_OWNER, Majority.WINS_AT_ONCE, Repetition.ENDS_UNLESS_A_ROW_IS_EMPTY, false);
+            case "awale-points" -> singleLap(id, Stranded.TO_ROW_OWNER, Majority.BOTH_COLLECT, Repetition.NONE, false);
             case "awari" ->
                 singleLap(id, Stranded.TO_OPPONENT_OF_MOVER, Majority.PLAYS_ON, Repetition.SPLIT_EVENLY, false)
                         .with(GrandSlam.FORBIDDEN_UNLESS_ALL_ARE);

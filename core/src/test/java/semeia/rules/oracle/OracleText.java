@@ -81,10 +81,8 @@ public final class OracleText {
             words.add("x");
         }
         if (!game.division.equals(game.rules.own())) {
-            words.add("own="
-                    + (game.stores.length == 2
-                            ? game.division.get(0).toString()
-                            : joined(game.division, "-")));
+            words.add(
+                    "own=" + (game.stores.length == 2 ? game.division.get(0).toString() : joined(game.division, "-")));
         }
         if (game.rules.lastTo() == OracleRules.LastTo.STARTER && game.rules.relay() && game.starter != 0) {
             words.add("first=" + seatName(game, game.starter));
