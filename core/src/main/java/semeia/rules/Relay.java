@@ -124,7 +124,7 @@ public record Relay(
     private static boolean endsInOneLap(long[] words, int pit) {
         int pits = words.length * Words.PITS;
         int hand = Words.seeds(words, pit);
-        if (hand >= pits) {
+        if (hand == 0 || hand >= pits) {
             return false;
         }
         int last = Words.seeds(words, ahead(pit, hand, pits));
@@ -202,17 +202,31 @@ public record Relay(
         int pits = words.length * Words.PITS;
         long[] drops = words.length == 2 ? DROPS_12 : DROPS_24;
         int index = (origin * (pits + 1) + seeds) * words.length;
+        long marks0 = dropInto(words, 0, drops[index]);
+        long marks1 = dropInto(words, 1, drops[index + 1]);
+        long marks2 = words.length == 2 ? 0 : dropInto(words, 2, drops[index + 2]);
+        long marks3 = words.length == 2 ? 0 : dropInto(words, 3, drops[index + 3]);
         int fours = 0;
-        for (int i = 0; i < words.length; i++) {
-            long sown = words[i] + drops[index + i];
-            long marks = Words.equal(sown, FOUR) & drops[index + i] << 7;
-            words[i] = sown & ~Words.bytes(marks);
-            fours |= Words.mask(marks) << (Words.PITS * i);
+        if ((marks0 | marks1 | marks2 | marks3) != 0) {
+            fours = take(words, 0, marks0) | take(words, 1, marks1);
+            fours |= words.length == 2 ? 0 : take(words, 2, marks2) | take(words, 3, marks3);
         }
         if (listener != SowingListener.NONE) {
             tell(position, origin, seeds, fours, closing, listener);
         }
         return fours != 0 && capture(position, origin, fours, closing);
+    }
+
+    /** Adds the dropped seeds to a word; marks the fours that they make. */
+    private static long dropInto(long[] words, int word, long drops) {
+        words[word] += drops;
+        return Words.equal(words[word], FOUR) & (drops << 7);
+    }
+
+    /** Empties the marked pits of a word and gives their mask. */
+    private static int take(long[] words, int word, long marks) {
+        words[word] &= ~Words.bytes(marks);
+        return Words.mask(marks) << (Words.PITS * word);
     }
 
     /** Credits fours in sowing order until just the last seeds are left. */
@@ -296,12 +310,14 @@ public record Relay(
         if (position.hasResigned(player)) {
             return false;
         }
-        int pits = occupied(position, player);
-        for (int rest = pits; rest != 0; rest &= rest - 1) {
-            if (endsInOneLap(position.words, Integer.numberOfTrailingZeros(rest))) {
+        int first = position.territory.first(player);
+        int end = first + position.territory.share(player);
+        for (int pit = first; pit < end; pit++) {
+            if (endsInOneLap(position.words, pit)) {
                 return true;
             }
         }
+        int pits = occupied(position, player);
         for (int rest = pits; rest != 0; rest &= rest - 1) {
             if (comesToAnEnd(position.trial(), player, Integer.numberOfTrailingZeros(rest))) {
                 return true;
