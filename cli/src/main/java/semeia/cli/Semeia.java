@@ -1,0 +1,67 @@
+package semeia.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/** The program {@code semeia}: picks the command, runs it, and ends with its exit code. */
+@Command(
+        name = "semeia",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        description = "African sowing games: play them, check them, script them.",
+        synopsisSubcommandLabel = "COMMAND")
+public final class Semeia implements Callable<Integer> {
+    private final Streams streams;
+
+    private Semeia(Streams streams) {
+        this.streams = streams;
+    }
+
+    /** Runs the program and ends the process. */
+    public static void main(String[] args) {
+        Streams streams = Streams.ofProcess();
+        Interruption interruption = Interruption.watch();
+        int code = run(streams, args);
+        if (interruption.finish()) {
+            System.exit(code);
+        }
+    }
+
+    /**
+     * Runs one command line to its end, standard output flushed.
+     *
+     * @return one of {@link ExitCode}
+     */
+    static int run(Streams streams, String... args) {
+        Failures failures = new Failures(streams.err());
+        StringWriter help = new StringWriter();
+        int code = commands(streams, failures).setOut(new PrintWriter(help)).execute(args);
+        try {
+            streams.out().text(help.toString());
+            streams.out().flush();
+            return code;
+        } catch (IOException e) {
+            int failed = failures.handle(e);
+            return code == ExitCode.FINE ? failed : code;
+        }
+    }
+
+    /** Every command of the program, in the order in which the help lists them. */
+    private static CommandLine commands(Streams streams, Failures failures) {
+        return new CommandLine(new Semeia(streams))
+                .setParameterExceptionHandler(failures)
+                .setExecutionExceptionHandler(failures)
+                .setErr(new PrintWriter(streams.err(), true, StandardCharsets.UTF_8));
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        streams.out().text(new CommandLine(this).getUsageMessage());
+        return ExitCode.FINE;
+    }
+}

@@ -1,0 +1,25 @@
+package semeia.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * The three standard streams of one run, handed to every command so that tests can put their own in their place.
+ *
+ * @param in what the user or a pipe sends
+ * @param out the results, and nothing else
+ * @param err messages to people: errors, progress, hints
+ */
+public record Streams(InputStream in, Output out, PrintStream err) {
+    /** The streams of this process; standard output is buffered and flushed by {@link Semeia#run}. */
+    static Streams ofProcess() {
+        return new Streams(
+                new FileInputStream(FileDescriptor.in),
+                new Output(new FileOutputStream(FileDescriptor.out)),
+                new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8));
+    }
+}
