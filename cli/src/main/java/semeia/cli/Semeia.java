@@ -7,20 +7,23 @@ import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
 
 /** The program {@code semeia}: picks the command, runs it, and ends with its exit code. */
 @Command(
         name = "semeia",
         mixinStandardHelpOptions = true,
+        scope = ScopeType.INHERIT,
         versionProvider = Version.class,
         description = "African sowing games: play them, check them, script them.",
         synopsisSubcommandLabel = "COMMAND")
 public final class Semeia implements Callable<Integer> {
-    private final Streams streams;
+    @Spec
+    private CommandSpec spec;
 
-    private Semeia(Streams streams) {
-        this.streams = streams;
-    }
+    private Semeia() {}
 
     /** Runs the program and ends the process. */
     public static void main(String[] args) {
@@ -53,15 +56,16 @@ public final class Semeia implements Callable<Integer> {
 
     /** Every command of the program, in the order in which the help lists them. */
     private static CommandLine commands(Streams streams, Failures failures) {
-        return new CommandLine(new Semeia(streams))
+        return new CommandLine(new Semeia())
+                .addSubcommand(new CommandLine(new RulesCommand(streams)).addSubcommand(new RulesShowCommand(streams)))
                 .setParameterExceptionHandler(failures)
                 .setExecutionExceptionHandler(failures)
                 .setErr(new PrintWriter(streams.err(), true, StandardCharsets.UTF_8));
     }
 
     @Override
-    public Integer call() throws IOException {
-        streams.out().text(new CommandLine(this).getUsageMessage());
+    public Integer call() {
+        spec.commandLine().usage(spec.commandLine().getOut());
         return ExitCode.FINE;
     }
 }
