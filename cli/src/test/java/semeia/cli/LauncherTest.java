@@ -1,0 +1,185 @@
+package semeia.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Starts the launcher in a fresh copy of the sources, in a folder whose name has a space. */
+@Tag("slow")
+@DisabledOnOs(OS.WINDOWS)
+class LauncherTest {
+    private static final Path SOURCES = Path.of("..").toAbsolutePath().normalize();
+    private static final Set<String> NOT_COPIED = Set.of("target", ".git");
+    private static final String VERSION = "semeia \\d+\\.\\d+\\.\\d+\\S*\n";
+
+    @TempDir
+    static Path folder;
+
+    private static Path copy;
+    private static List<Run> firstStarts;
+
+    @BeforeAll
+    static void start_twice_at_once() throws IOException {
+        copy = folder.resolve("a copy");
+        copySources();
+        firstStarts = List.of(startLater(), startLater()).stream()
+                .map(CompletableFuture::join)
+                .toList();
+    }
+
+    private static CompletableFuture<Run> startLater() {
+        return CompletableFuture.supplyAsync(() -> {
+            try {
+                return start(Map.of(), "--version");
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+    }
+
+    @Test
+    void builds_once_for_two_first_starts_at_the_same_time() {
+        assertThat(firstStarts).allSatisfy(run -> {
+            assertThat(run.code()).as(run.err()).isZero();
+            assertThat(run.out()).matches(VERSION);
+        });
+        assertThat(firstStarts)
+                .filteredOn(run -> run.err().contains("building Semeia"))
+                .hasSize(1);
+    }
+
+    @Test
+    void starts_a_built_program_without_a_word_of_its_own() throws IOException {
+        Run run = start(Map.of(), "--version");
+        assertThat(run.out()).matches(VERSION);
+        assertThat(run.err()).isEmpty();
+    }
+
+    @Test
+    void archives_the_classes_for_a_fast_start() throws IOException {
+        try (var files = Files.list(copy.resolve("cli/target/app"))) {
+            assertThat(files)
+                    .anyMatch(file ->
+                            file.toString().endsWith(".jsa") && file.toFile().length() > 0);
+        }
+    }
+
+    @Test
+    void runs_through_a_link_from_any_folder() throws IOException {
+        Path link = Files.createSymbolicLink(folder.resolve("link"), Path.of("a copy", "semeia"));
+        Run run = run(folder, Map.of(), List.of(link.toString(), "rules"));
+        assertThat(run.out()).startsWith("abapa");
+        assertThat(run.err()).isEmpty();
+    }
+
+    @Test
+    void passes_arguments_and_the_exit_code_on() throws IOException {
+        Run run = start(Map.of(), "rules", "show", "no such game");
+        assertThat(run.code()).isEqualTo(ExitCode.BAD_USAGE);
+        assertThat(run.err()).contains("\"no such game\"");
+    }
+
+    @Test
+    void builds_again_after_a_change_and_shows_why_a_build_failed() throws IOException {
+        Path source = copy.resolve("core/src/main/java/semeia/rules/Broken.java");
+        Files.writeString(source, "package semeia.rules; final class Broken { int seeds = \"four\"; }");
+        Run broken = start(Map.of(), "--version");
+        assertThat(broken.code()).isEqualTo(ExitCode.INTERNAL_FAULT);
+        assertThat(broken.out()).isEmpty();
+        assertThat(broken.err()).contains("Broken.java").contains("the build failed");
+
+        Files.delete(source);
+        Run mended = start(Map.of(), "--version");
+        assertThat(mended.code()).as(mended.err()).isZero();
+        assertThat(mended.err()).contains("building Semeia").contains("built in");
+    }
+
+    @Test
+    void refuses_an_old_java() throws IOException {
+        Path old = fakeJava("JAVA_VERSION=\"11.0.2\"\n");
+        Run run = start(Map.of("JAVA_HOME", old.toString()), "--version");
+        assertThat(run.code()).isEqualTo(ExitCode.INTERNAL_FAULT);
+        assertThat(run.err()).contains("Java 17 or newer is needed").contains("11.0.2");
+    }
+
+    @Test
+    void refuses_a_java_older_than_nine() throws IOException {
+        Path old = fakeJava("JAVA_VERSION=\"1.8.0_402\"\n");
+        assertThat(start(Map.of("JAVA_HOME", old.toString()), "--version").err())
+                .contains("Java 17 or newer is needed")
+                .contains("1.8.0_402");
+    }
+
+    @Test
+    void says_when_java_home_is_wrong() throws IOException {
+        Run run = start(Map.of("JAVA_HOME", folder.resolve("nowhere").toString()), "--version");
+        assertThat(run.code()).isEqualTo(ExitCode.INTERNAL_FAULT);
+        assertThat(run.err()).contains("JAVA_HOME is").contains("nowhere");
+    }
+
+    private static Path fakeJava(String release) throws IOException {
+        Path home = Files.createTempDirectory(folder, "java");
+        Path java = Files.createDirectory(home.resolve("bin")).resolve("java");
+        Files.writeString(java, "#!/bin/sh\nexit 1\n");
+        assertThat(java.toFile().setExecutable(true)).isTrue();
+        Files.writeString(home.resolve("release"), release);
+        return home;
+    }
+
+    private static Run start(Map<String, String> environment, String... args) throws IOException {
+        List<String> command = new ArrayList<>(List.of(copy.resolve("semeia").toString()));
+        command.addAll(List.of(args));
+        return run(copy, environment, command);
+    }
+
+    private static Run run(Path workingFolder, Map<String, String> environment, List<String> command)
+            throws IOException {
+        Path out = Files.createTempFile(folder, "out", ".txt");
+        Path err = Files.createTempFile(folder, "err", ".txt");
+        ProcessBuilder builder = new ProcessBuilder(command)
+                .directory(workingFolder.toFile())
+                .redirectOutput(out.toFile())
+                .redirectError(err.toFile());
+        builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
+        builder.environment().put("MAVEN_OPTS", "-Dmaven.repo.local=" + System.getProperty("localRepository"));
+        builder.environment().putAll(environment);
+        int code = builder.start().onExit().join().exitValue();
+        return new Run(code, Files.readString(out), Files.readString(err));
+    }
+
+    private static void copySources() throws IOException {
+        Files.walkFileTree(SOURCES, new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult preVisitDirectory(Path from, BasicFileAttributes attributes) throws IOException {
+                if (NOT_COPIED.contains(from.getFileName().toString())) {
+                    return FileVisitResult.SKIP_SUBTREE;
+                }
+                Files.createDirectories(copy.resolve(SOURCES.relativize(from)));
+                return FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult visitFile(Path from, BasicFileAttributes attributes) throws IOException {
+                Files.copy(from, copy.resolve(SOURCES.relativize(from)));
+                return FileVisitResult.CONTINUE;
+            }
+        });
+    }
+}
