@@ -1,7 +1,7 @@
 package semeia.rules;
 
 import java.util.Arrays;
-import java.util.StringJoiner;
+import java.util.stream.Collectors;
 
 /**
  * Who owns which pit. Each player's pits lie next to one another, laid in seat order from pit {@code A} (rules 4.6 and 7); a player
@@ -118,8 +118,6 @@ public final class Territory {
     }
 
     private static String text(int[] shares) {
-        StringJoiner text = new StringJoiner("-");
-        Arrays.stream(shares).forEach(share -> text.add(Integer.toString(share)));
-        return text.toString();
+        return Arrays.stream(shares).mapToObj(Integer::toString).collect(Collectors.joining("-"));
     }
 }

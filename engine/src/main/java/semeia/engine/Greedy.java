@@ -1,0 +1,81 @@
+package semeia.engine;
+
+import java.util.Random;
+import semeia.rules.Position;
+import semeia.rules.Rules;
+
+/**
+ * The simple opponent: it looks at its move and at the next one, and plays for seeds. It takes what it can, grudges what the
+ * reply can take back, counts an extra move as its own, and draws a lot between moves that look equally good. It knows nothing of
+ * repetition or of plans. Not thread-safe.
+ */
+public final class Greedy {
+    private final Rules rules;
+    private final Random lots;
+
+    /**
+     * An opponent for games by these rules.
+     *
+     * @param seed where its lots come from: the same seed chooses the same moves in the same positions
+     */
+    public Greedy(Rules rules, long seed) {
+        this.rules = rules;
+        this.lots = new Random(seed);
+    }
+
+    /**
+     * The move it plays.
+     *
+     * @param position a position that is not over; it stays as it is
+     * @return a pit, or {@link Rules#DECLINE}
+     * @throws IllegalStateException if the game is over
+     */
+    public int choose(Position position) {
+        int best = Integer.MIN_VALUE;
+        int choice = -1;
+        int equals = 0;
+        for (int rest = rules.legalMoves(position); rest != 0; rest &= rest - 1) {
+            int move = Integer.numberOfTrailingZeros(rest);
+            int lead = leadAfter(position, move);
+            equals = lead == best ? equals + 1 : 1;
+            if (lead > best || (lead == best && lots.nextInt(equals) == 0)) {
+                best = lead;
+                choice = move;
+            }
+        }
+        if (choice < 0) {
+            throw new IllegalStateException("no move to choose: the game is over");
+        }
+        return choice;
+    }
+
+    /** The mover's lead after his move and the answer that is best for whoever gives it. */
+    private int leadAfter(Position position, int move) {
+        Position next = position.copy();
+        rules.play(next, move);
+        int replier = next.player();
+        int best = next.isOver() ? lead(next, position.player()) : Integer.MIN_VALUE;
+        int bestForReplier = Integer.MIN_VALUE;
+        Position answer = next.copy();
+        for (int rest = rules.legalMoves(next); rest != 0; rest &= rest - 1) {
+            answer.set(next);
+            rules.play(answer, Integer.numberOfTrailingZeros(rest));
+            int forReplier = lead(answer, replier);
+            if (forReplier > bestForReplier) {
+                bestForReplier = forReplier;
+                best = lead(answer, position.player());
+            }
+        }
+        return best;
+    }
+
+    /** How far a player is ahead: with two seats his captures less the other's, with three twice his less the others'. */
+    private static int lead(Position position, int player) {
+        int players = position.territory().players();
+        int all = 0;
+        for (int seat = 0; seat < players; seat++) {
+            all += position.store(seat);
+        }
+        return players * position.store(player) - all;
+    }
+}

@@ -1,0 +1,255 @@
+/**
+ * `<semeia-board>`: one board for every game here: two rows of six or twelve pits, two or three owners.
+ *
+ * - `board.shape = {pits, players}` and `board.flipped` lay it out;
+ * - `board.show(view)` puts seeds in place, where `view = {pits, stores, owners, mover, legal, marks}`;
+ * - `board.sow(steps, view, pace)` plays recorded steps one by one and then shows `view`;
+ * - `board.preview(forecast)` draws what a move would do, `null` takes it away;
+ * - events `play` and `look` (detail: the pit, or null) tell what the player does.
+ *
+ * It knows no rule: what may be played, what is captured and by whom comes from outside.
+ */
+import { h, s } from '../dom.js';
+import { layOut, neighbour } from './layout.js';
+import { heap } from './scatter.js';
+import { seed, seedDefinitions } from './seeds.js';
+import { studs } from './inlay.js';
+import { wood } from './wood.js';
+import { drawForecast } from './forecast.js';
+import { Sower } from './sower.js';
+
+let boards = 0;
+
+export class Board extends HTMLElement {
+  #shape = { pits: 12, players: 2 };
+  #flipped = false;
+  #layout;
+  #width;
+  #number = ++boards;
+  #view;
+  #heaps = [];
+  #names = { pit: () => '', store: () => '', board: '', letter: () => '' };
+  #parts;
+  #sower;
+
+  connectedCallback() {
+    if (this.#parts) return;
+    if (!document.querySelector('.seed-definitions')) document.body.prepend(seedDefinitions());
+    this.#parts = {
+      wood: s('svg.wood', { 'aria-hidden': 'true' }),
+      play: s('svg.play', { 'aria-hidden': 'true' }),
+      inlays: s('g'), under: s('g.under'), seeds: s('g.seeds'), labels: s('g.labels'), over: s('g.over'), hands: s('g.hands'),
+      pits: h('div.pits', { role: 'group' }),
+      stores: h('div.store-texts'),
+    };
+    const { wood: still, play, inlays, under, seeds, labels, over, hands, pits, stores } = this.#parts;
+    play.append(inlays, under, seeds, labels, over, hands);
+    this.append(still, play, pits, stores);
+    this.#sower = new Sower(this);
+    new ResizeObserver(() => this.#arrange()).observe(this);
+    this.#arrange();
+  }
+
+  set shape(shape) {
+    if (shape.pits === this.#shape.pits && shape.players === this.#shape.players) return;
+    this.#shape = shape;
+    this.#view = undefined;
+    this.#arrange(true);
+  }
+
+  set flipped(flipped) {
+    this.#flipped = flipped;
+    this.#arrange(true);
+  }
+
+  /** Words for people: `{board, pit(pit), store(seat), letter(pit)}`. */
+  set names(names) {
+    this.#names = names;
+    this.#label();
+  }
+
+  get layout() {
+    return this.#layout;
+  }
+
+  get sowing() {
+    return this.#sower.busy;
+  }
+
+  /** The drawings that the sower and the forecast draw on. */
+  get drawing() {
+    return this.#parts;
+  }
+
+  show(view) {
+    this.#sower?.stop();
+    this.#view = view;
+    if (this.#layout) this.#place();
+  }
+
+  async sow(steps, view, pace) {
+    this.preview(null);
+    if (pace > 0 && this.#layout) await this.#sower.run(steps, this.#view, pace);
+    this.show(view);
+  }
+
+  /** Ends a running sowing at once. */
+  finish() {
+    this.#sower.hurry();
+  }
+
+  preview(forecast) {
+    if (this.#layout) drawForecast(this, forecast);
+  }
+
+  focusPit(pit) {
+    this.#parts.pits.children[pit].focus();
+  }
+
+  /** Where the seed numbered `index` of a pit lies; stores follow the pits. */
+  place(pit, index, count) {
+    const q = this.at(pit);
+    const spot = this.#heaps[pit](Math.max(count, index + 1))[index];
+    return { x: q.x + spot.x, y: q.y + spot.y + q.ry * (pit < this.#shape.pits ? 0.1 : 0.03) - spot.lift * this.seedSize * 0.42, size: this.seedSize * (this.#layout.eye.scale(q.v)) };
+  }
+
+  at(pit) {
+    return pit < this.#shape.pits ? this.#layout.pits[pit] : this.#layout.stores[pit - this.#shape.pits];
+  }
+
+  get seedSize() {
+    return this.#layout.radius * 0.245;
+  }
+
+  /** Piles in pits and stores: lists of seed elements. */
+  piles = [];
+
+  /** Puts a seed element down at rest. */
+  rest(element, pit, index, count) {
+    const { x, y, size } = this.place(pit, index, count);
+    element.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${size.toFixed(2)})`;
+  }
+
+  count(pit, number) {
+    const text = this.#parts.labels.querySelector(`[data-count="${pit}"]`);
+    if (text) text.textContent = number;
+  }
+
+  #arrange(anew = false) {
+    if (!this.#parts || !this.clientWidth) return;
+    const width = this.clientWidth;
+    if (!anew && this.#width === width) return;
+    this.#width = width;
+    this.#sower.hurry();
+    const limit = this.#shape.pits > 12 ? 1500 : 1180;
+    this.#layout = layOut(this.#shape, Math.min(width, limit), this.#flipped);
+    this.#draw();
+    if (this.#view) this.#place();
+  }
+
+  #draw() {
+    const { wood: still, play, pits, stores } = this.#parts;
+    const layout = this.#layout;
+    this.dataset.form = layout.form;
+    for (const svg of [still, play]) svg.setAttribute('viewBox', `0 0 ${layout.width} ${layout.height.toFixed(1)}`);
+    this.style.setProperty('--board-width', `${layout.width}px`);
+    this.style.setProperty('--board-height', `${layout.height}px`);
+    still.replaceChildren(wood(layout, (name) => `${name}-${this.#number}`));
+    this.#heaps = [...layout.pits, ...layout.stores].map((q, i) => heap(i + 1, q.rx * 0.9, q.ry * 0.84, this.seedSize));
+    this.piles.flat().forEach((element) => element.remove());
+    this.piles = [...layout.pits, ...layout.stores].map(() => []);
+    pits.replaceChildren(...layout.pits.map((q, pit) => this.#button(q, pit)));
+    stores.replaceChildren(...layout.stores.map((q) => h('span', { role: 'img' })));
+    layout.stores.forEach((q, i) => position(stores.children[i], layout, q, q.rx, q.ry));
+  }
+
+  #button(q, pit) {
+    const button = h('button.pit', {
+      type: 'button', 'data-pit': String(pit),
+      onclick: () => this.#tell('play', pit),
+      onfocus: () => this.#tell('look', pit),
+      onblur: () => this.#tell('look', null),
+      onpointerenter: () => this.#tell('look', pit),
+      onpointerleave: () => this.#tell('look', null),
+      onkeydown: (event) => this.#arrow(event, pit),
+    });
+    position(button, this.#layout, q, Math.max(22, this.#layout.pitch / 2 - 1), Math.max(22, q.ry + 3));
+    return button;
+  }
+
+  #arrow(event, pit) {
+    if (!event.key.startsWith('Arrow') || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    this.focusPit(neighbour(this.#layout, pit, event.key));
+  }
+
+  #tell(type, pit) {
+    this.dispatchEvent(new CustomEvent(type, { detail: pit }));
+  }
+
+  #place() {
+    const { pits, stores } = this.#view;
+    this.#settle([...pits, ...stores]);
+    this.#mark();
+    this.#label();
+  }
+
+  /** Moves as few seeds as possible so that every pile has its count. */
+  #settle(counts) {
+    const { seeds } = this.#parts;
+    const spare = this.piles.flatMap((pile, i) => pile.splice(counts[i] ?? 0));
+    counts.forEach((count, pit) => {
+      const pile = this.piles[pit];
+      while (pile.length < count) pile.push(spare.pop() ?? seed(++this.made));
+      pile.forEach((element, index) => this.rest(element, pit, index, count));
+    });
+    spare.forEach((element) => element.remove());
+    seeds.replaceChildren(...this.piles.flat());
+  }
+
+  made = 0;
+
+  #mark() {
+    const { inlays, labels } = this.#parts;
+    const { pits, stores, owners, marks = {} } = this.#view;
+    const r = Math.max(2, this.#layout.pitch * 0.028);
+    inlays.replaceChildren(...this.#layout.pits.map((q, pit) => studs(q, owners[pit], r)));
+    labels.replaceChildren(
+      ...this.#layout.pits.flatMap((q, pit) => [
+        s('text.count', { x: q.label.x, y: q.label.y, 'data-count': pit }, pits[pit]),
+        s('text.letter', { x: q.letter.x, y: q.letter.y }, this.#names.letter(pit))]),
+      ...this.#layout.stores.map((q, seat) => s('g', { transform: `translate(${q.label.x.toFixed(1)} ${q.label.y.toFixed(1)})` },
+        s('circle.store-plate', { r: 17 }), s('text.store-count', { 'data-count': pits.length + seat }, stores[seat]))));
+    this.#parts.under.replaceChildren(...Object.entries(marks).map(([pit, kind]) => {
+      const q = this.#layout.pits[pit];
+      return s(`ellipse.${kind}`, { cx: q.x, cy: q.y, rx: q.rx + 3, ry: q.ry + 3 });
+    }));
+  }
+
+  owner(pit) {
+    return this.#view.owners[pit];
+  }
+
+  #label() {
+    if (!this.#view || !this.#layout) return;
+    const { pits, stores } = this.#parts;
+    const legal = this.#view.legal ?? [];
+    pits.setAttribute('aria-label', this.#names.board);
+    [...pits.children].forEach((button, pit) => {
+      button.setAttribute('aria-label', this.#names.pit(pit));
+      button.setAttribute('aria-disabled', String(!legal.includes(pit)));
+      button.classList.toggle('legal', legal.includes(pit));
+    });
+    [...stores.children].forEach((text, seat) => text.setAttribute('aria-label', this.#names.store(seat)));
+  }
+}
+
+function position(element, layout, q, rx, ry) {
+  const percent = (part, whole) => `${(100 * part / whole).toFixed(3)}%`;
+  Object.assign(element.style, {
+    left: percent(q.x - rx, layout.width), top: percent(q.y - ry, layout.height),
+    width: percent(2 * rx, layout.width), height: percent(2 * ry, layout.height),
+  });
+}
+
+customElements.define('semeia-board', Board);

@@ -1,0 +1,154 @@
+/**
+ * Where everything on a board lies, in CSS pixels. Three forms: `wide` (stores at the ends), `stacked` (stores above and
+ * below, for phones) and `turned` (two columns, stores between them, for long boards on phones). The board lies on a table
+ * and is seen from the near side, so what is far is a little smaller and a little flatter.
+ */
+
+const TOUCH = 44;
+
+/** The form in which a board of `columns` pits a row is comfortable at `width` pixels. */
+export function formFor(columns, width) {
+  if (columns > 8) return width < columns * TOUCH + 150 ? 'turned' : 'wide';
+  return width < 560 ? 'stacked' : 'wide';
+}
+
+/** A camera over the near edge: `tilt` flattens, `fade` makes the far side smaller. */
+function camera(centre, bottom, tilt, fade) {
+  const scale = (v) => 1 / (1 + fade * v);
+  return {
+    scale,
+    point: (u, v) => ({ x: centre + u * scale(v), y: bottom - tilt * v * scale(v) }),
+    ellipse(u, v, ru, rv = ru) {
+      const k = scale(v);
+      return { ...this.point(u, v), rx: ru * k, ry: rv * k * k * tilt };
+    },
+  };
+}
+
+/** The measures of each form: pitch, radius, strips, and where pits, labels and stores lie on the plane. */
+function wide(columns, width) {
+  const pitch = Math.min(width / (columns + (columns > 8 ? 2.5 : 2.75)), 124);
+  const [edge, r] = [pitch * 0.2, pitch * (columns > 8 ? 0.445 : 0.425)];
+  const strip = Math.max(30, pitch * 0.34);
+  const gap = Math.max(32, pitch * 0.36);
+  const depth = 2 * (edge + strip + gap / 2 + 2 * r) - edge;
+  const near = edge / 2 + strip + r;
+  const half = width / 2;
+  const pits = (row, column) => ({
+    u: (column - (columns - 1) / 2) * pitch * (row ? -1 : 1),
+    v: row ? depth - near : near,
+    out: row ? 1 : -1,
+  });
+  const free = half - (columns / 2) * pitch;
+  const store = { u: half - edge * 0.9 - (free - edge) / 2, ru: (free - edge * 1.7) / 2, v: depth / 2, rv: depth / 2 - edge * 1.25 };
+  return { pitch, r, strip, gap, depth, half, pits, along: 'u', corner: depth * 0.42, store: wideStores(store), tilt: 0.9, fade: 0.085 / depth };
+}
+
+function wideStores({ u, ru, v, rv }) {
+  return (players) => {
+    if (players === 2) return [{ u, v, ru, rv }, { u: -u, v, ru, rv }];
+    const part = rv * 0.47;
+    return [{ u: -u, v: v - rv + part, ru, rv: part }, { u, v, ru, rv }, { u: -u, v: v + rv - part, ru, rv: part }];
+  };
+}
+
+function stacked(columns, width) {
+  const edge = 9;
+  const pitch = (width - 2 * edge) / columns;
+  const r = pitch * 0.445;
+  const [strip, gap, trough] = [24, 32, Math.max(27, pitch * 0.56)];
+  const depth = 2 * (edge * 2 + 2 * trough + strip + 2 * r + gap / 2);
+  const near = edge * 2 + 2 * trough + strip + r;
+  const pits = (row, column) => ({
+    u: (column - (columns - 1) / 2) * pitch * (row ? -1 : 1),
+    v: row ? depth - near : near,
+    out: row ? 1 : -1,
+  });
+  const [ru, v] = [width / 2 - edge * 2.4, edge + trough];
+  const store = (players) => players === 2
+    ? [{ u: 0, v, ru, rv: trough }, { u: 0, v: depth - v, ru, rv: trough }]
+    : [{ u: 0, v, ru, rv: trough }, { u: ru * 0.52, v: depth - v, ru: ru * 0.48, rv: trough }, { u: -ru * 0.52, v: depth - v, ru: ru * 0.48, rv: trough }];
+  return { pitch, r, strip, gap, depth, half: width / 2, pits, along: 'u', corner: 44, store, tilt: 0.96, fade: 0.04 / depth };
+}
+
+function turned(columns, available) {
+  const width = Math.min(available, 440);
+  const pitch = Math.max(TOUCH + 1, Math.min(54, width * 0.14));
+  const [edge, r, strip, gap] = [11, pitch * 0.44, 26, 22];
+  const depth = columns * pitch + 2 * edge + 8;
+  const side = width / 2 - edge - strip - r;
+  const pits = (row, column) => ({
+    u: row ? -side : side,
+    v: depth / 2 + (column - (columns - 1) / 2) * pitch * (row ? -1 : 1),
+    out: row ? -1 : 1,
+  });
+  const ru = side - r - gap - 4;
+  const rv = (depth - 6 * edge) / 4;
+  const stack = [{ u: 0, v: depth * 0.27, ru, rv }, { u: 0, v: depth * 0.73, ru, rv }];
+  const store = (players) => stack.slice(0, players);
+  return { pitch, r, strip, gap, depth, half: width / 2, pits, along: 'v', corner: 50, store, tilt: 0.985, fade: 0.03 / depth };
+}
+
+const FORMS = { wide, stacked, turned };
+
+/**
+ * Lays a board out.
+ * @param shape `{pits, players}`: pits in all and seats
+ * @param width pixels there are
+ * @param flipped true when the far row comes near
+ */
+export function layOut({ pits, players }, width, flipped = false, form = formFor(pits / 2, width)) {
+  const columns = pits / 2;
+  const m = FORMS[form](columns, width);
+  const across = m.half * 2;
+  const face = Math.max(10, m.pitch * 0.2);
+  const top = 10;
+  const height = top + m.depth * m.tilt * (1 / (1 + m.fade * m.depth)) + face;
+  const eye = camera(m.half, height - face, m.tilt, m.fade);
+  const turn = (q) => flipped ? { ...q, u: -q.u, v: m.depth - q.v, out: -(q.out ?? 0) } : q;
+  const places = Array.from({ length: pits }, (_, pit) => placePit(eye, m, turn(m.pits(pit < columns ? 0 : 1, pit % columns)), pit, columns, flipped));
+  return {
+    form, width: across, height: height + face * 0.9, face, columns, flipped, radius: m.r, pitch: m.pitch, eye,
+    depth: m.depth, half: m.half, corner: m.corner, along: m.along,
+    pits: places,
+    stores: m.store(players).map((q) => placeStore(eye, turn(q))),
+  };
+}
+
+function placePit(eye, m, { u, v, out }, pit, columns, flipped) {
+  const offset = m.r + m.strip / 2 - 1;
+  const inner = -(m.r + Math.max(9, m.gap / 4));
+  const away = (d) => m.along === 'u' ? eye.point(u, v + out * d) : eye.point(u + out * d, v);
+  const studs = [-0.34, -0.24, 0.24, 0.34].map((k) => {
+    const d = offset;
+    return m.along === 'u' ? eye.point(u + k * m.pitch, v + out * d) : eye.point(u + out * d, v + k * m.pitch);
+  });
+  const near = (pit < columns) !== flipped;
+  return {
+    ...eye.ellipse(u, v, m.r), u, v, out, near,
+    label: away(offset), letter: away(inner), studs,
+    column: flipped ? columns - 1 - (pit % columns) : pit % columns,
+  };
+}
+
+function placeStore(eye, { u, v, ru, rv }) {
+  const long = rv > ru;
+  const label = long ? eye.point(u, v - rv + 25) : eye.point(u + ru - 27, v);
+  const room = long ? eye.ellipse(u, v + 15, ru, rv - 15) : eye.ellipse(u - 17, v, ru - 17, rv);
+  return { ...room, u, v, ru, rv, label };
+}
+
+/** The pit that an arrow key leads to from `pit`, in the directions that the eye sees. */
+export function neighbour(layout, pit, key) {
+  const from = layout.pits[pit];
+  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
+  let best = pit;
+  let least = Infinity;
+  layout.pits.forEach((to, i) => {
+    const forward = (to.x - from.x) * dx + (to.y - from.y) * dy;
+    const aside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
+    const cost = forward + 3 * aside;
+    if (i !== pit && forward > 4 && aside <= forward && cost < least) [best, least] = [i, cost];
+  });
+  return best;
+}

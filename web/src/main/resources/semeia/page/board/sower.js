@@ -1,0 +1,215 @@
+/**
+ * Plays the recorded steps of a move: the hand lifts, drops seed by seed, lifts again in a relay; what is captured flies to
+ * its store. Steps are `['lift', pit, seeds]`, `['drop', pit]`, `['capture', pit, seeds, by]`, `['pass', player]`.
+ */
+import { s } from '../dom.js';
+import { hand } from './hand.js';
+import { heap } from './scatter.js';
+
+const STEP = 190;
+const LONG = 14;
+
+export class Sower {
+  #board;
+  #running = new Set();
+  #hurried = false;
+  #hand;
+  #held = [];
+  #drops = 0;
+  busy = false;
+
+  constructor(board) {
+    this.#board = board;
+  }
+
+  /** @param pace 1 is normal, 2 twice as slow; a long relay hurries by itself after a while */
+  async run(steps, before, pace) {
+    this.busy = true;
+    this.#hurried = document.hidden;
+    this.#drops = 0;
+    this.pace = pace;
+    this.#take(before.mover);
+    for (const step of steps) {
+      if (this.#hurried) break;
+      await this[step[0]](...step.slice(1));
+    }
+    if (!this.#hurried) await Promise.all([this.#leave(), ...[...this.#running].map((a) => a.finished.catch(() => {}))]);
+    this.stop();
+  }
+
+  hurry() {
+    this.#hurried = true;
+    for (const animation of [...this.#running]) animation.finish();
+  }
+
+  stop() {
+    if (!this.busy) return;
+    this.hurry();
+    this.busy = false;
+    this.#held.forEach((element) => element.remove());
+    this.#held = [];
+    this.#board.drawing.hands.replaceChildren();
+    this.#hand = undefined;
+  }
+
+  async lift(pit) {
+    const { piles } = this.#board;
+    await this.#reach(pit, 260, 1.04);
+    const seeds = piles[pit].splice(0);
+    this.#board.count(pit, 0);
+    const spots = this.#grip(seeds.length);
+    const moves = seeds.map((element, i) => {
+      this.#held.push(element);
+      const from = this.#board.at(pit);
+      return this.#tween(element, shift(from.x + spots[i].x, from.y + spots[i].y, this.#size(1)), 170);
+    });
+    await Promise.all(moves);
+    seeds.forEach((element, i) => {
+      this.#hand.held.append(element);
+      element.style.transform = shift(spots[i].x, spots[i].y, this.#size(1));
+    });
+    await this.#tween(this.#hand.shape, 'scale(1.07)', 90);
+  }
+
+  async drop(pit) {
+    this.#drops++;
+    await this.#reach(pit, STEP, 1.07);
+    const element = this.#held.pop();
+    if (!element) return;
+    const { piles, drawing } = this.#board;
+    const pile = piles[pit];
+    const from = this.#at(pit);
+    element.style.transform = shift(from.x, from.y, this.#size(1.12));
+    drawing.seeds.append(element);
+    pile.push(element);
+    pile.forEach((other, index) => this.#settle(other, pit, index, pile.length, other === element));
+    this.#board.count(pit, pile.length);
+  }
+
+  async capture(pit, seeds, by) {
+    const { piles, drawing } = this.#board;
+    const store = this.#board.layout.pits.length + by;
+    await this.#wait(140);
+    const taken = piles[pit].splice(0, seeds);
+    this.#board.count(pit, piles[pit].length);
+    const flights = taken.map((element, i) => {
+      drawing.seeds.append(element);
+      piles[store].push(element);
+      return this.#fly(element, store, piles[store].length - 1, i * 55);
+    });
+    this.#glow(pit, by);
+    await this.#wait(300);
+    Promise.all(flights).then(() => this.#board.count(store, piles[store].length));
+  }
+
+  async pass() {
+    await this.#wait(500);
+  }
+
+  /** Every duration passes here: the pace, and the gradual hurry of a long relay. */
+  #time(ms) {
+    return ms * this.pace * Math.max(0.22, 0.975 ** Math.max(0, this.#drops - LONG));
+  }
+
+  #take(seat) {
+    const near = this.#board.layout.pits.find((q, pit) => this.#board.owner(pit) === seat) ?? this.#board.layout.pits[0];
+    const { along } = this.#board.layout;
+    const angle = along === 'v' ? (near.out > 0 ? -90 : 90) : near.near ? 0 : 180;
+    const shape = s('g', { transform: `rotate(${angle}) scale(${(this.#board.layout.radius * 1.02).toFixed(1)})` }, hand(seat));
+    const lifted = s('g.hand-lift', {}, shape);
+    const held = s('g.held');
+    const place = s('g.hand', {}, held, lifted);
+    this.#hand = { place, held, shape: lifted, x: 0, y: 0, away: angle };
+    const start = this.#outside(near);
+    [this.#hand.x, this.#hand.y] = [start.x, start.y];
+    place.style.transform = shift(start.x, start.y);
+    this.#board.drawing.hands.replaceChildren(place);
+  }
+
+  #outside(q) {
+    const { layout } = this.#board;
+    const far = layout.radius * 2.5;
+    return { x: q.x - Math.sin(this.#hand?.away ?? 0) * 0, y: q.near ? q.y + far : q.y - far };
+  }
+
+  async #leave() {
+    const out = this.#outside({ x: this.#hand.x, y: this.#hand.y, near: this.#hand.away === 0 });
+    this.#tween(this.#hand.place, shift(out.x, out.y), 260);
+    await this.#animate(this.#hand.place, [{ opacity: 1 }, { opacity: 0 }], 240);
+  }
+
+  #at(pit) {
+    const q = this.#board.at(pit);
+    return { x: q.x, y: q.y };
+  }
+
+  async #reach(pit, ms) {
+    const to = this.#at(pit);
+    const { x, y } = this.#hand;
+    const distance = Math.hypot(to.x - x, to.y - y);
+    if (distance < 1) return;
+    [this.#hand.x, this.#hand.y] = [to.x, to.y];
+    const rise = Math.min(26, distance * 0.13);
+    const middle = { transform: shift((x + to.x) / 2, (y + to.y) / 2 - rise) };
+    await this.#animate(this.#hand.place, [{ transform: shift(x, y) }, middle, { transform: shift(to.x, to.y) }],
+      ms * Math.max(0.8, Math.min(1.7, distance / (this.#board.layout.pitch * 1.6))));
+    this.#hand.place.style.transform = shift(to.x, to.y);
+  }
+
+  #grip(count) {
+    const r = this.#board.layout.radius;
+    return heap(99, r * 0.62, r * 0.55, this.#board.seedSize)(count);
+  }
+
+  #size(k) {
+    return this.#board.seedSize * k;
+  }
+
+  #settle(element, pit, index, count, falling) {
+    const { x, y, size } = this.#board.place(pit, index, count);
+    const to = shift(x, y, size);
+    if (falling) this.#tween(element, to, 190, 'cubic-bezier(.5,0,.9,.6)');
+    else this.#tween(element, to, 150);
+  }
+
+  async #fly(element, pit, index, delay) {
+    const { x, y, size } = this.#board.place(pit, index, index + 1);
+    const from = new DOMMatrix(getComputedStyle(element).transform);
+    const middle = shift((from.e + x) / 2, Math.min(from.f, y) - this.#board.layout.radius * 0.9, size * 1.35);
+    await this.#animate(element, [{ transform: shift(from.e, from.f, size) }, { transform: middle, offset: 0.5 }, { transform: shift(x, y, size) }], 520, delay);
+    element.style.transform = shift(x, y, size);
+  }
+
+  #glow(pit, by) {
+    const q = this.#board.at(pit);
+    const ring = s(`ellipse.glow.seat-${by}`, { cx: q.x, cy: q.y, rx: q.rx + 2, ry: q.ry + 2 });
+    this.#board.drawing.under.append(ring);
+    this.#animate(ring, [{ opacity: 1 }, { opacity: 0 }], 800).then(() => ring.remove());
+  }
+
+  async #tween(element, transform, ms, easing = 'ease-in-out') {
+    await this.#animate(element, [{ transform: getComputedStyle(element).transform }, { transform }], ms, 0, easing);
+    element.style.transform = transform;
+  }
+
+  #wait(ms) {
+    return this.#animate(this.#hand.place, [{}, {}], ms);
+  }
+
+  async #animate(element, frames, ms, delay = 0, easing = 'ease-in-out') {
+    if (this.#hurried) return;
+    const animation = element.animate(frames, { duration: this.#time(ms), delay: this.#time(delay), easing, fill: 'backwards' });
+    this.#running.add(animation);
+    try {
+      await animation.finished;
+    } catch {
+      // cancelled with its element: nothing left to move
+    } finally {
+      this.#running.delete(animation);
+    }
+  }
+}
+
+function shift(x, y, scale) {
+  return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` + (scale ? ` scale(${scale.toFixed(2)})` : '');
+}
