@@ -2,6 +2,7 @@ package semeia.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import semeia.rules.Fault.Part;
 
 /** Checks set-ups and makes positions of them (rule 8). */
 final class SetupCheck {
@@ -18,8 +19,8 @@ final class SetupCheck {
         List<Fault> faults = new ArrayList<>();
         checkTerritory(rules, territory, faults);
         if (starter < 0 || starter >= territory.players()) {
-            faults.add(
-                    new Fault("starter", Integer.toString(starter), "a seat from 0 to " + (territory.players() - 1)));
+            faults.add(new Fault(
+                    Part.STARTER, 0, Integer.toString(starter), "a seat from 0 to " + (territory.players() - 1)));
         }
         if (!faults.isEmpty()) {
             throw new SetupException(faults);
@@ -72,7 +73,8 @@ final class SetupCheck {
         boolean sameBoard = territory.pits() == usual.pits() && territory.players() == usual.players();
         if (!territory.equals(usual) && !(rules.anyTerritory() && sameBoard)) {
             faults.add(new Fault(
-                    "division of the pits",
+                    Part.TERRITORY,
+                    0,
                     territory.toString(),
                     rules.anyTerritory()
                             ? usual.pits() + " pits for " + usual.players() + " players"
@@ -82,36 +84,29 @@ final class SetupCheck {
 
     private void checkSeeds() {
         int pits = setup.territory().pits();
-        check(setup.seeds().size() == pits, "number of pits", setup.seeds().size(), Integer.toString(pits));
+        check(setup.seeds().size() == pits, Part.PITS, setup.seeds().size(), Integer.toString(pits));
         for (int pit = 0; pit < setup.seeds().size(); pit++) {
-            check(
-                    setup.seeds().get(pit) >= 0,
-                    "pit " + pitName(pit),
-                    setup.seeds().get(pit),
-                    "0 or more seeds");
+            check(setup.seeds().get(pit) >= 0, Part.PIT, pit, setup.seeds().get(pit), "0 or more seeds");
         }
         for (int seat = 0; seat < setup.stores().size(); seat++) {
             check(
                     setup.stores().get(seat) >= 0,
-                    "store " + (seat + 1),
+                    Part.STORE,
+                    seat,
                     setup.stores().get(seat),
                     "0 or more seeds");
         }
         check(
                 setup.stores().size() == setup.territory().players(),
-                "number of stores",
+                Part.STORES,
                 setup.stores().size(),
                 Integer.toString(setup.territory().players()));
         long board = setup.seeds().stream().mapToLong(Integer::longValue).sum();
         long total =
                 board + setup.stores().stream().mapToLong(Integer::longValue).sum();
-        check(total == rules.seeds(), "total of pits and stores", total, rules.seeds() + " seeds");
+        check(total == rules.seeds(), Part.TOTAL, total, rules.seeds() + " seeds");
         if (rules instanceof Relay relay) {
-            check(
-                    board % 4 == 0 && board > relay.endAt(),
-                    "total of the pits",
-                    board,
-                    "a multiple of 4 above " + relay.endAt());
+            check(board % 4 == 0 && board > relay.endAt(), Part.BOARD, board, "a multiple of 4 above " + relay.endAt());
         }
     }
 
@@ -119,57 +114,63 @@ final class SetupCheck {
         int players = setup.territory().players();
         check(
                 setup.player() >= 0 && setup.player() < players,
-                "player to move",
+                Part.PLAYER,
                 setup.player(),
                 "a seat from 0 to " + (players - 1));
         check(
                 setup.starter() >= 0 && setup.starter() < players,
-                "starter",
+                Part.STARTER,
                 setup.starter(),
                 "a seat from 0 to " + (players - 1));
         int opener = setup.opener().orElse(0);
-        check(opener >= 0 && opener < players, "opener", opener, "a seat from 0 to " + (players - 1));
-        int everyone = (1 << players) - 1;
-        boolean twoPlay = Integer.bitCount(everyone & ~setup.resigned()) >= 2 && (setup.resigned() & ~everyone) == 0;
+        check(opener >= 0 && opener < players, Part.OPENER, opener, "a seat from 0 to " + (players - 1));
         check(
-                setup.resigned() == 0 || (players > 2 && twoPlay),
-                "resigned players",
+                setup.resigned() == 0 || (players > 2 && setup.resigned() >>> players == 0 && playersLeft() >= 2),
+                Part.RESIGNED,
                 setup.resigned(),
-                "at most one of three");
+                "at most one of three, so that two are left");
     }
 
-    private void check(boolean right, String place, long value, String expected) {
+    private int playersLeft() {
+        int left = 0;
+        for (int seat = 0; seat < setup.territory().players(); seat++) {
+            left += setup.territory().share(seat) > 0 && (setup.resigned() & 1 << seat) == 0 ? 1 : 0;
+        }
+        return left;
+    }
+
+    private void check(boolean right, Part part, long value, String expected) {
+        check(right, part, 0, value, expected);
+    }
+
+    private void check(boolean right, Part part, int index, long value, String expected) {
         if (!right) {
-            faults.add(new Fault(place, Long.toString(value), expected));
+            faults.add(new Fault(part, index, Long.toString(value), expected));
         }
     }
 
     private void checkPending() {
         boolean extraMoves = rules instanceof Relay relay && relay.closingFour() == Relay.ClosingFour.EARNS_TURN;
-        check(!setup.extraMove() || extraMoves, "extra move", 1, "none: " + rules.id() + " knows no extra moves");
+        check(!setup.extraMove() || extraMoves, Part.EXTRA_MOVE, 1, "none: " + rules.id() + " knows no extra moves");
         boolean opens = rules instanceof Relay relay && relay.lastSeeds() == Relay.LastSeeds.TO_OPENER;
         check(
                 setup.opener().isEmpty() || opens,
-                "opener",
+                Part.OPENER,
                 setup.opener().orElse(0),
                 "none: " + rules.id() + " does not ask who opened");
         check(
                 setup.starter() == 0 || asksStarter(rules),
-                "starter",
+                Part.STARTER,
                 setup.starter(),
                 "none: " + rules.id() + " does not ask who started");
         check(
                 setup.quiet() >= 0 && setup.quiet() < rules.guard(),
-                "quiet plies",
+                Part.QUIET,
                 setup.quiet(),
                 "from 0 to " + (rules.guard() - 1L) + ", below the guard");
     }
 
     private static boolean asksStarter(Rules rules) {
         return rules instanceof Relay relay && relay.lastSeeds() == Relay.LastSeeds.TO_STARTER;
-    }
-
-    private static String pitName(int pit) {
-        return "number " + (pit + 1);
     }
 }
