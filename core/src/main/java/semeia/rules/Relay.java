@@ -306,16 +306,42 @@ public record Relay(
         }
     }
 
+    /** Whether some pit of the player surely ends its sowing with the first lap; false says nothing. Free of branches on seeds. */
+    private static boolean someEndInOneLap(Position position, int player) {
+        long[] words = position.words;
+        int pits = words.length * Words.PITS;
+        long enders = 0;
+        for (int i = 0; i < words.length; i++) {
+            long marks = Words.equal(words[i], 0) | Words.equal(words[i], FOUR - 1);
+            enders |= (long) Words.mask(marks) << (Words.PITS * i);
+        }
+        enders |= enders << pits;
+        for (int i = 0; i < words.length; i++) {
+            long owned = Words.occupied(words[i]) & position.territory.bytes(player, i);
+            boolean wide = ((words[i] + Words.LOW * (0x80 - pits)) & Words.HIGH) != 0;
+            if (owned != 0 && !wide && (reaching(words[i], enders >>> (Words.PITS * i)) & Words.mask(owned)) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The pits of the word whose last seed falls in a pit of the set {@code targets}, in which bit 0 is the first pit of the word. */
+    private static int reaching(long word, long targets) {
+        int reaching = 0;
+        for (int pit = 0; pit < Words.PITS; pit++) {
+            int last = pit + ((int) (word >>> (8 * pit)) & 0xFF);
+            reaching |= (int) (targets >>> last & 1) << pit;
+        }
+        return reaching;
+    }
+
     private boolean canMove(Position position, int player) {
         if (position.hasResigned(player)) {
             return false;
         }
-        int first = position.territory.first(player);
-        int end = first + position.territory.share(player);
-        for (int pit = first; pit < end; pit++) {
-            if (endsInOneLap(position.words, pit)) {
-                return true;
-            }
+        if (someEndInOneLap(position, player)) {
+            return true;
         }
         int pits = occupied(position, player);
         for (int rest = pits; rest != 0; rest &= rest - 1) {

@@ -13,17 +13,14 @@ public final class Territory {
 
     private final int[] owner;
     private final int[] share;
-    private final int[] first;
     private final long[][] bytes;
 
     private Territory(int[] share) {
         this.share = share;
         this.owner = new int[Arrays.stream(share).sum()];
         this.bytes = new long[share.length][Words.count(owner.length)];
-        this.first = new int[share.length];
         int pit = 0;
         for (int player = 0; player < share.length; player++) {
-            first[player] = pit;
             for (int i = 0; i < share[player]; i++, pit++) {
                 owner[pit] = player;
                 bytes[player][Words.word(pit)] |= 0x80L << Words.shift(pit);
@@ -89,11 +86,6 @@ public final class Territory {
             }
         }
         return mask;
-    }
-
-    /** The player's first pit in sowing order. */
-    int first(int player) {
-        return first[player];
     }
 
     /** The player's pits in word {@code word} of a position: the highest bit of each byte. */
