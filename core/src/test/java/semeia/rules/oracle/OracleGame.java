@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /**
  * One game, played slowly and literally: the ends, claims and givings up of rules 3.5 to 3.7, 4.7, 4.9 and 5. What a
@@ -33,6 +34,7 @@ public final class OracleGame {
     int winner = NOBODY;
     int undrawn;
     boolean historyIgnored;
+    private List<Integer> legal = List.of();
 
     /** The positions that stood on the board since the last capture, in order. */
     private final List<List<Integer>> occurred = new ArrayList<>();
@@ -84,9 +86,17 @@ public final class OracleGame {
         other.winner = winner;
         other.undrawn = undrawn;
         other.historyIgnored = historyIgnored;
+        other.legal = legal;
         other.occurred.addAll(occurred);
         other.steps.addAll(steps);
         return other;
+    }
+
+    /** A copy of the board alone, to try a move of a player on. */
+    OracleGame trial(int player) {
+        OracleGame trial = new OracleGame(rules, division, list(seeds), list(stores), player, starter);
+        trial.opener = opener;
+        return trial;
     }
 
     /** A copy for counting a move tree, where repetition and the guard are ignored (rule 9). */
@@ -99,14 +109,7 @@ public final class OracleGame {
 
     /** The legal moves in pit order, {@link #PASS} last; empty exactly when the game is over. */
     public List<Integer> legalMoves() {
-        if (over) {
-            return List.of();
-        }
-        List<Integer> moves = new ArrayList<>(movesOf(mover));
-        if (extra) {
-            moves.add(PASS);
-        }
-        return moves;
+        return legal;
     }
 
     private List<Integer> movesOf(int player) {
@@ -157,6 +160,17 @@ public final class OracleGame {
         if (!over && !historyIgnored) {
             tryGuard();
         }
+        findLegalMoves();
+    }
+
+    private void findLegalMoves() {
+        legal = new ArrayList<>();
+        if (!over) {
+            legal.addAll(movesOf(mover));
+        }
+        if (extra) {
+            legal.add(PASS);
+        }
     }
 
     /** Rule 3.6; the last seeds of rule 4.5 end the game within the sowing. */
@@ -165,7 +179,7 @@ public final class OracleGame {
         if (rules.majority() == OracleRules.Majority.PLAYS_ON || !reached) {
             return;
         }
-        if (rules.majority() == OracleRules.Majority.BOTH_COLLECT) {
+        if (rules.majority() == OracleRules.Majority.ENDS_AND_BOTH_COLLECT) {
             eachTakesHisOwn();
         }
         finish("25");
@@ -199,11 +213,15 @@ public final class OracleGame {
             extra = false;
             mover = next(mover);
         }
+        List<String> passes = new ArrayList<>();
         for (int tried = 0; tried < stores.length; tried++) {
             if (!movesOf(mover).isEmpty()) {
+                steps.addAll(passes);
                 return;
             }
-            steps.add("pass " + mover);
+            if (isIn(mover)) {
+                passes.add("pass " + mover);
+            }
             mover = next(mover);
         }
         eachTakesHisOwn();
@@ -235,10 +253,17 @@ public final class OracleGame {
         }
     }
 
+    /** Whether the player owns pits and has not resigned. */
+    private boolean isIn(int player) {
+        return division.get(player) > 0 && !resigned[player];
+    }
+
     private List<Integer> identity() {
         List<Integer> identity = new ArrayList<>(list(seeds));
         identity.add(mover);
         identity.add(extra ? 1 : 0);
+        // the page is silent; with one player fewer the same pits are another game
+        identity.add(Arrays.hashCode(resigned));
         return identity;
     }
 
@@ -285,7 +310,7 @@ public final class OracleGame {
     public void resign(int player) {
         requireRunning();
         if (stores.length > 2) {
-            resignOneOfThree(player);
+            resignOneOfThree(player, "resignation");
             return;
         }
         takesAll(next(player));
@@ -295,19 +320,28 @@ public final class OracleGame {
         }
     }
 
-    private void resignOneOfThree(int player) {
-        steps.clear();
+    private void resignOneOfThree(int player, String reason) {
         resigned[player] = true;
-        if (player == mover) {
+        long left = IntStream.range(0, stores.length).filter(this::isIn).count();
+        if (left == 1) {
+            // the page is silent on a last player left alone: the game ends, each takes his own
+            eachTakesHisOwn();
+            finish(reason);
+        } else if (player == mover) {
+            extra = false;
             passUntilSomebodyCanMove();
         }
+        if (!over) {
+            occurred.add(identity());
+        }
+        findLegalMoves();
     }
 
     /** Rule 5, flag. */
     public void flag(int player) {
         requireRunning();
         if (stores.length > 2) {
-            resignOneOfThree(player);
+            resignOneOfThree(player, "timeout");
             return;
         }
         int opponent = next(player);
@@ -331,6 +365,7 @@ public final class OracleGame {
 
     void finish(String reason) {
         over = true;
+        legal = List.of();
         end = reason;
         extra = false;
         mover = NOBODY;

@@ -12,13 +12,38 @@ public final class OracleText {
 
     private OracleText() {}
 
+    /** What position text says, before any end is tried. */
+    record Fields(
+            String text,
+            List<Integer> division,
+            List<Integer> seeds,
+            List<Integer> stores,
+            int mover,
+            boolean extra,
+            int starter,
+            int opener,
+            int quiet) {
+
+        OracleGame game(OracleRules rules) {
+            OracleGame game = new OracleGame(rules, division, seeds, stores, mover, starter);
+            game.opener = opener;
+            game.quiet = quiet;
+            game.extra = extra;
+            return game.begin();
+        }
+    }
+
     /** Reads well-formed position text; the ends are tried on it at once. */
     public static OracleGame read(OracleRules rules, String text) {
-        String[] words = text.split(" ");
+        return fields(rules, text).game(rules);
+    }
+
+    /** Reads well-formed position text. */
+    static Fields fields(OracleRules rules, String text) {
+        String[] words = text.split(" ", -1);
         List<Integer> seeds = numbers(words[0].replace('/', ','), ",");
         List<Integer> stores = numbers(words[1], "-");
         List<Integer> own = rules.own();
-        int mover = seat(words[2]);
         int starter = 0;
         int opener = OracleGame.NOBODY;
         int quiet = 0;
@@ -37,11 +62,7 @@ public final class OracleText {
         int sum = seeds.stream().mapToInt(i -> i).sum()
                 + stores.stream().mapToInt(i -> i).sum();
         require(seeds.size() == rules.pits() && stores.size() == rules.players() && sum == rules.total(), text);
-        OracleGame game = new OracleGame(rules, own, seeds, stores, mover, starter);
-        game.opener = opener;
-        game.quiet = quiet;
-        game.extra = extra;
-        return game.begin();
+        return new Fields(text, own, seeds, stores, seat(words[2]), extra, starter, opener, quiet);
     }
 
     private static boolean require(boolean holds, String text) {
