@@ -20,7 +20,7 @@ import semeia.rules.Rules;
 final class RepetitionAgainstOracleTest {
 
     private static final int CYCLES = 4;
-    private static final int MOST_PLIES = 1_000;
+    private static final int MOST_PLIES = 450;
     private static final int MOST_TRIES = 2_000;
 
     static Stream<String> presets() {
