@@ -31,7 +31,7 @@ final class LongRelayTest {
             """)
     void a_finite_sowing_is_played_out_however_long(String id, int laps, String text) {
         OracleRules slow = OracleRules.of(id);
-        Pair pair = Pair.from(slow, RuleBook.byId(id), OracleText.fields(slow, text));
+        Pair pair = Pair.from(slow, RuleBook.byId(id), text);
         assertThat(pair.oracle().legalMoves()).contains(0);
         pair.play(0);
         assertThat(pair.fast().lastSowing().orElseThrow().laps()).isEqualTo(laps);
@@ -63,18 +63,8 @@ final class LongRelayTest {
             List<Integer> seeds = new ArrayList<>(
                     board.chars().mapToObj(Character::getNumericValue).toList());
             Collections.rotate(seeds, pit);
-            int mover = pit / slow.rowPits();
-            OracleText.Fields fields = new OracleText.Fields(
-                    seeds + " mover " + mover,
-                    slow.own(),
-                    seeds,
-                    List.of(captured, 0),
-                    mover,
-                    false,
-                    0,
-                    OracleGame.NOBODY,
-                    0);
-            Pair pair = Pair.from(slow, RuleBook.byId(id), fields);
+            OracleGame game = new OracleGame(slow, slow.own(), seeds, List.of(captured, 0), pit / slow.rowPits(), 0);
+            Pair pair = Pair.from(slow, RuleBook.byId(id), OracleText.write(game));
             assertThat(pair.oracle().legalMoves()).isNotEmpty().doesNotContain(pit);
             refuses(pair.fast(), pit);
         }

@@ -74,36 +74,46 @@ public final class OracleGame {
         return this;
     }
 
+    /** Everything of another game but its history. */
+    private OracleGame(OracleGame other) {
+        rules = other.rules;
+        division = other.division;
+        owner = other.owner;
+        seeds = other.seeds.clone();
+        stores = other.stores.clone();
+        resigned = other.resigned.clone();
+        starter = other.starter;
+        opener = other.opener;
+        mover = other.mover;
+        extra = other.extra;
+        quiet = other.quiet;
+        over = other.over;
+        end = other.end;
+        winner = other.winner;
+        undrawn = other.undrawn;
+        historyIgnored = other.historyIgnored;
+        legal = other.legal;
+    }
+
     /** An independent copy, history included. */
     public OracleGame copy() {
-        OracleGame other = new OracleGame(rules, division, list(seeds), list(stores), mover, starter);
-        System.arraycopy(resigned, 0, other.resigned, 0, resigned.length);
-        other.opener = opener;
-        other.extra = extra;
-        other.quiet = quiet;
-        other.over = over;
-        other.end = end;
-        other.winner = winner;
-        other.undrawn = undrawn;
-        other.historyIgnored = historyIgnored;
-        other.legal = legal;
+        OracleGame other = new OracleGame(this);
         other.occurred.addAll(occurred);
         other.steps.addAll(steps);
         return other;
     }
 
-    /** A copy of the board alone, to try a move of a player on. */
+    /** A copy to try a move of a player on. */
     OracleGame trial(int player) {
-        OracleGame trial = new OracleGame(rules, division, list(seeds), list(stores), player, starter);
-        trial.opener = opener;
+        OracleGame trial = new OracleGame(this);
+        trial.mover = player;
         return trial;
     }
 
     /** A copy for counting a move tree, where repetition and the guard are ignored (rule 9). */
     public OracleGame withoutHistory() {
-        OracleGame other = copy();
+        OracleGame other = new OracleGame(this);
         other.historyIgnored = true;
-        other.occurred.clear();
         return other;
     }
 

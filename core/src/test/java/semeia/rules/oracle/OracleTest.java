@@ -91,11 +91,9 @@ final class OracleTest {
 
     private static List<Map<String, Object>> replay(OracleGame game, Case line) {
         List<Map<String, Object>> objects = new ArrayList<>();
-        for (String move : line.text("moves").split(" ", -1)) {
-            if (!move.isEmpty()) {
-                game.play(OracleText.move(game.rules(), move));
-                objects.add(OracleText.object(game, move));
-            }
+        for (String move : line.moves()) {
+            game.play(OracleText.move(game.rules(), move));
+            objects.add(OracleText.object(game, move));
         }
         return objects;
     }
@@ -146,6 +144,11 @@ final class OracleTest {
 
         String text(String field) {
             return (String) fields.get(field);
+        }
+
+        List<String> moves() {
+            String moves = text("moves");
+            return moves.isEmpty() ? List.of() : List.of(moves.split(" ", -1));
         }
 
         @Override

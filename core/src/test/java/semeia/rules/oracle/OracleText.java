@@ -12,34 +12,8 @@ public final class OracleText {
 
     private OracleText() {}
 
-    /** What position text says, before any end is tried. */
-    record Fields(
-            String text,
-            List<Integer> division,
-            List<Integer> seeds,
-            List<Integer> stores,
-            int mover,
-            boolean extra,
-            int starter,
-            int opener,
-            int quiet) {
-
-        OracleGame game(OracleRules rules) {
-            OracleGame game = new OracleGame(rules, division, seeds, stores, mover, starter);
-            game.opener = opener;
-            game.quiet = quiet;
-            game.extra = extra;
-            return game.begin();
-        }
-    }
-
     /** Reads well-formed position text; the ends are tried on it at once. */
     public static OracleGame read(OracleRules rules, String text) {
-        return fields(rules, text).game(rules);
-    }
-
-    /** Reads well-formed position text. */
-    static Fields fields(OracleRules rules, String text) {
         String[] words = text.split(" ", -1);
         List<Integer> seeds = numbers(words[0].replace('/', ','), ",");
         List<Integer> stores = numbers(words[1], "-");
@@ -62,7 +36,11 @@ public final class OracleText {
         int sum = seeds.stream().mapToInt(i -> i).sum()
                 + stores.stream().mapToInt(i -> i).sum();
         require(seeds.size() == rules.pits() && stores.size() == rules.players() && sum == rules.total(), text);
-        return new Fields(text, own, seeds, stores, seat(words[2]), extra, starter, opener, quiet);
+        OracleGame game = new OracleGame(rules, own, seeds, stores, seat(words[2]), starter);
+        game.opener = opener;
+        game.quiet = quiet;
+        game.extra = extra;
+        return game.begin();
     }
 
     private static boolean require(boolean holds, String text) {
@@ -113,6 +91,11 @@ public final class OracleText {
         }
         if (game.quiet > 0) {
             words.add("quiet=" + game.quiet);
+        }
+        for (int seat = 0; seat < game.stores.length; seat++) {
+            if (game.resigned[seat]) {
+                words.add("out=" + seatName(game, seat));
+            }
         }
         return String.join(" ", words);
     }

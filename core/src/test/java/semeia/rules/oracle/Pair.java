@@ -3,12 +3,11 @@ package semeia.rules.oracle;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import semeia.notation.Notation;
 import semeia.rules.Game;
 import semeia.rules.Rules;
-import semeia.rules.Setup;
 import semeia.rules.Sowing;
 import semeia.rules.Territory;
 
@@ -34,22 +33,12 @@ final class Pair {
                 .compared();
     }
 
-    /** Both from a position; text that is over at once is allowed. */
-    static Pair from(OracleRules slow, Rules rules, OracleText.Fields fields) {
-        Setup setup = new Setup(
-                territory(fields.division()),
-                fields.seeds(),
-                fields.stores(),
-                fields.mover(),
-                fields.extra(),
-                fields.starter(),
-                fields.opener() == OracleGame.NOBODY ? Optional.empty() : Optional.of(fields.opener()),
-                fields.quiet(),
-                0);
+    /** Both from a position, each reading the text itself; one that is over at once is allowed. */
+    static Pair from(OracleRules slow, Rules rules, String text) {
         return new Pair(
-                        fields.game(slow),
-                        Game.from(rules, rules.position(setup)),
-                        rules.id() + " from " + fields.text())
+                        OracleText.read(slow, text),
+                        Game.from(rules, Notation.parsePosition(rules, text)),
+                        rules.id() + " from " + text)
                 .compared();
     }
 
@@ -102,6 +91,11 @@ final class Pair {
 
     private Pair compared() {
         assertThat(View.of(fast)).as("%s", history).isEqualTo(View.of(oracle));
+        if (!oracle.over()) {
+            assertThat(Notation.format(fast.rules(), fast.position()))
+                    .as("%s", history)
+                    .isEqualTo(OracleText.write(oracle));
+        }
         return this;
     }
 }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import semeia.notation.Notation;
 import semeia.rules.Game;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
@@ -36,7 +37,8 @@ final class RepetitionAgainstOracleTest {
         OracleRules slow = OracleRules.of(preset).withGuard(0);
         Rules fast = RuleBook.byId(preset + "+guard=off");
         for (Cycle cycle : cycles(slow, fast)) {
-            Pair pair = Pair.from(slow, fast, OracleText.fields(slow, text(slow, cycle.beginning())));
+            Pair pair = Pair.from(
+                    slow, fast, Notation.format(fast, cycle.beginning().position()));
             int plies = 0;
             while (!pair.oracle().over() && plies < 2 * cycle.moves().size()) {
                 pair.play(cycle.moves().get(plies++ % cycle.moves().size()));
@@ -56,8 +58,8 @@ final class RepetitionAgainstOracleTest {
         RandomPositions positions = new RandomPositions(11);
         List<Cycle> cycles = new ArrayList<>();
         for (int tries = 0; cycles.size() < CYCLES && tries < MOST_TRIES; tries++) {
-            OracleText.Fields fields = OracleText.fields(slow, positions.setUp(slow));
-            cycle(Pair.from(slow, fast, fields).fast()).ifPresent(cycles::add);
+            String text = positions.setUp(slow);
+            cycle(Pair.from(slow, fast, text).fast()).ifPresent(cycles::add);
         }
         assertThat(cycles).isNotEmpty();
         return cycles;
@@ -94,17 +96,5 @@ final class RepetitionAgainstOracleTest {
                 .filter(move -> game.play(move).position().quiet() > 0)
                 .findFirst()
                 .orElse(legal.get(0));
-    }
-
-    private static String text(OracleRules slow, Game game) {
-        var setup = game.position().setup();
-        List<Integer> division = new ArrayList<>();
-        for (int seat = 0; seat < setup.stores().size(); seat++) {
-            division.add(setup.territory().share(seat));
-        }
-        OracleGame same =
-                new OracleGame(slow, division, setup.seeds(), setup.stores(), setup.player(), setup.starter());
-        same.extra = setup.extraMove();
-        return OracleText.write(same);
     }
 }

@@ -9,6 +9,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import semeia.notation.Notation;
 import semeia.rules.Game;
 import semeia.rules.IllegalMoveException;
 import semeia.rules.Position;
@@ -37,8 +38,7 @@ final class RulesPropertyTest {
         List<Game> games = new ArrayList<>();
         for (int i = 0; i < GAMES; i++) {
             String text = i % 5 == 0 ? positions.reachable(slow) : positions.setUp(slow);
-            Game game = Pair.from(slow, RuleBook.byId(id), OracleText.fields(slow, text))
-                    .fast();
+            Game game = Pair.from(slow, RuleBook.byId(id), text).fast();
             games.add(play(game, random));
         }
         return games;
@@ -151,14 +151,17 @@ final class RulesPropertyTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void a_position_reads_back_from_its_own_data(List<Game> games) {
+    void a_position_reads_back_from_its_data_and_its_text(List<Game> games) {
         for (Game game : allPlies(games)) {
             if (!game.isOver()) {
+                Rules rules = game.rules();
                 Position position = game.position();
-                Position read = game.rules().position(position.setup());
-                assertThat(read.setup()).isEqualTo(position.setup());
-                assertThat(read.key()).isEqualTo(position.key());
-                assertThat(read.repeats(position)).isTrue();
+                String text = Notation.format(rules, position);
+                for (Position read : List.of(rules.position(position.setup()), Notation.parsePosition(rules, text))) {
+                    assertThat(read.setup()).isEqualTo(position.setup());
+                    assertThat(read.key()).isEqualTo(position.key());
+                    assertThat(read.repeats(position)).isTrue();
+                }
             }
         }
     }
