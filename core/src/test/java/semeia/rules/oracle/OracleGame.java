@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /**
  * One game, played slowly and literally: the ends, claims and givings up of rules 3.5 to 3.7, 4.7, 4.9 and 5. What a
@@ -33,6 +34,7 @@ public final class OracleGame {
     int winner = NOBODY;
     int undrawn;
     boolean historyIgnored;
+    private List<Integer> legal = List.of();
 
     /** The positions that stood on the board since the last capture, in order. */
     private final List<List<Integer>> occurred = new ArrayList<>();
@@ -72,41 +74,52 @@ public final class OracleGame {
         return this;
     }
 
+    /** Everything of another game but its history. */
+    private OracleGame(OracleGame other) {
+        rules = other.rules;
+        division = other.division;
+        owner = other.owner;
+        seeds = other.seeds.clone();
+        stores = other.stores.clone();
+        resigned = other.resigned.clone();
+        starter = other.starter;
+        opener = other.opener;
+        mover = other.mover;
+        extra = other.extra;
+        quiet = other.quiet;
+        over = other.over;
+        end = other.end;
+        winner = other.winner;
+        undrawn = other.undrawn;
+        historyIgnored = other.historyIgnored;
+        legal = other.legal;
+    }
+
     /** An independent copy, history included. */
     public OracleGame copy() {
-        OracleGame other = new OracleGame(rules, division, list(seeds), list(stores), mover, starter);
-        System.arraycopy(resigned, 0, other.resigned, 0, resigned.length);
-        other.opener = opener;
-        other.extra = extra;
-        other.quiet = quiet;
-        other.over = over;
-        other.end = end;
-        other.winner = winner;
-        other.undrawn = undrawn;
-        other.historyIgnored = historyIgnored;
+        OracleGame other = new OracleGame(this);
         other.occurred.addAll(occurred);
         other.steps.addAll(steps);
         return other;
     }
 
+    /** A copy to try a move of a player on. */
+    OracleGame trial(int player) {
+        OracleGame trial = new OracleGame(this);
+        trial.mover = player;
+        return trial;
+    }
+
     /** A copy for counting a move tree, where repetition and the guard are ignored (rule 9). */
     public OracleGame withoutHistory() {
-        OracleGame other = copy();
+        OracleGame other = new OracleGame(this);
         other.historyIgnored = true;
-        other.occurred.clear();
         return other;
     }
 
     /** The legal moves in pit order, {@link #PASS} last; empty exactly when the game is over. */
     public List<Integer> legalMoves() {
-        if (over) {
-            return List.of();
-        }
-        List<Integer> moves = new ArrayList<>(movesOf(mover));
-        if (extra) {
-            moves.add(PASS);
-        }
-        return moves;
+        return legal;
     }
 
     private List<Integer> movesOf(int player) {
@@ -157,6 +170,17 @@ public final class OracleGame {
         if (!over && !historyIgnored) {
             tryGuard();
         }
+        findLegalMoves();
+    }
+
+    private void findLegalMoves() {
+        legal = new ArrayList<>();
+        if (!over) {
+            legal.addAll(movesOf(mover));
+        }
+        if (extra) {
+            legal.add(PASS);
+        }
     }
 
     /** Rule 3.6; the last seeds of rule 4.5 end the game within the sowing. */
@@ -165,7 +189,7 @@ public final class OracleGame {
         if (rules.majority() == OracleRules.Majority.PLAYS_ON || !reached) {
             return;
         }
-        if (rules.majority() == OracleRules.Majority.BOTH_COLLECT) {
+        if (rules.majority() == OracleRules.Majority.ENDS_AND_BOTH_COLLECT) {
             eachTakesHisOwn();
         }
         finish("25");
@@ -199,11 +223,15 @@ public final class OracleGame {
             extra = false;
             mover = next(mover);
         }
+        List<String> passes = new ArrayList<>();
         for (int tried = 0; tried < stores.length; tried++) {
             if (!movesOf(mover).isEmpty()) {
+                steps.addAll(passes);
                 return;
             }
-            steps.add("pass " + mover);
+            if (isIn(mover)) {
+                passes.add("pass " + mover);
+            }
             mover = next(mover);
         }
         eachTakesHisOwn();
@@ -235,10 +263,17 @@ public final class OracleGame {
         }
     }
 
+    /** Whether the player owns pits and has not resigned. */
+    private boolean isIn(int player) {
+        return division.get(player) > 0 && !resigned[player];
+    }
+
     private List<Integer> identity() {
         List<Integer> identity = new ArrayList<>(list(seeds));
         identity.add(mover);
         identity.add(extra ? 1 : 0);
+        // the page is silent; with one player fewer the same pits are another game
+        identity.add(Arrays.hashCode(resigned));
         return identity;
     }
 
@@ -285,7 +320,7 @@ public final class OracleGame {
     public void resign(int player) {
         requireRunning();
         if (stores.length > 2) {
-            resignOneOfThree(player);
+            resignOneOfThree(player, "resignation");
             return;
         }
         takesAll(next(player));
@@ -295,19 +330,28 @@ public final class OracleGame {
         }
     }
 
-    private void resignOneOfThree(int player) {
-        steps.clear();
+    private void resignOneOfThree(int player, String reason) {
         resigned[player] = true;
-        if (player == mover) {
+        long left = IntStream.range(0, stores.length).filter(this::isIn).count();
+        if (left == 1) {
+            // the page is silent on a last player left alone: the game ends, each takes his own
+            eachTakesHisOwn();
+            finish(reason);
+        } else if (player == mover) {
+            extra = false;
             passUntilSomebodyCanMove();
         }
+        if (!over) {
+            occurred.add(identity());
+        }
+        findLegalMoves();
     }
 
     /** Rule 5, flag. */
     public void flag(int player) {
         requireRunning();
         if (stores.length > 2) {
-            resignOneOfThree(player);
+            resignOneOfThree(player, "timeout");
             return;
         }
         int opponent = next(player);
@@ -331,6 +375,7 @@ public final class OracleGame {
 
     void finish(String reason) {
         over = true;
+        legal = List.of();
         end = reason;
         extra = false;
         mover = NOBODY;

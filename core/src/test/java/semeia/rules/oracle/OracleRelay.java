@@ -22,9 +22,7 @@ final class OracleRelay {
         List<Integer> moves = new ArrayList<>();
         for (int pit = 0; pit < game.seeds.length; pit++) {
             if (game.owner[pit] == player && game.seeds[pit] > 0) {
-                OracleGame trial = game.copy();
-                trial.mover = player;
-                if (sow(trial, pit) != Ended.NEVER) {
+                if (sow(game.trial(player), pit) != Ended.NEVER) {
                     moves.add(pit);
                 }
             }

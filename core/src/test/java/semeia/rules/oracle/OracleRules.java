@@ -46,7 +46,7 @@ public record OracleRules(
     public enum Majority {
         PLAYS_ON,
         WINS_AT_ONCE,
-        BOTH_COLLECT
+        ENDS_AND_BOTH_COLLECT
     }
 
     /** Rules 3.7 and 4.9. */
@@ -91,7 +91,8 @@ public record OracleRules(
             case "awale" ->
                 singleLap(
                         id, Stranded.TO_ROW_OWNER, Majority.WINS_AT_ONCE, Repetition.ENDS_UNLESS_A_ROW_IS_EMPTY, false);
-            case "awale-points" -> singleLap(id, Stranded.TO_ROW_OWNER, Majority.BOTH_COLLECT, Repetition.NONE, false);
+            case "awale-points" ->
+                singleLap(id, Stranded.TO_ROW_OWNER, Majority.ENDS_AND_BOTH_COLLECT, Repetition.NONE, false);
             case "awari" ->
                 singleLap(id, Stranded.TO_OPPONENT_OF_MOVER, Majority.PLAYS_ON, Repetition.SPLIT_EVENLY, false)
                         .with(GrandSlam.FORBIDDEN_UNLESS_ALL_ARE);
@@ -225,6 +226,25 @@ public record OracleRules(
 
     public OracleRules withGuard(int value) {
         return copy(id, grandSlam, stranded, majority, repetition, lastTo, value);
+    }
+
+    /** The same rules with or without the extra move of rule 4.4. */
+    public OracleRules withClosingFour(boolean earnsMove) {
+        return new OracleRules(
+                id,
+                relay,
+                rowPits,
+                own,
+                ownFixed,
+                grandSlam,
+                stranded,
+                majority,
+                repetition,
+                resignerMayWin,
+                earnsMove,
+                lastSeeds,
+                lastTo,
+                guard);
     }
 
     private OracleRules copy(

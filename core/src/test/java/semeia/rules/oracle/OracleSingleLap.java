@@ -14,7 +14,7 @@ final class OracleSingleLap {
         for (int pit = 0; pit < game.seeds.length; pit++) {
             if (game.owner[pit] == player && game.seeds[pit] > 0) {
                 nonEmpty.add(pit);
-                OracleGame after = game.copy();
+                OracleGame after = game.trial(player);
                 play(after, pit);
                 if (after.seedsOf(after.mover) > 0) {
                     leavingSeeds.add(pit);

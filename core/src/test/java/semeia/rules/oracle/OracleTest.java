@@ -50,7 +50,7 @@ final class OracleTest {
     }
 
     private static boolean isSmall(String line) {
-        return Long.parseLong(line.split(",")[2]) <= MOST_LEAVES;
+        return Long.parseLong(line.split(",", -1)[2]) <= MOST_LEAVES;
     }
 
     @ParameterizedTest
@@ -76,7 +76,7 @@ final class OracleTest {
     @ParameterizedTest
     @MethodSource
     void perft(String line) {
-        String[] row = line.split(",");
+        String[] row = line.split(",", -1);
         OracleRules rules = OracleRules.of(row[0]);
         OracleGame game = rules.start(rules.own(), 0).begin().withoutHistory();
         assertThat(leaves(game, Integer.parseInt(row[1]))).isEqualTo(Long.parseLong(row[2]));
@@ -91,11 +91,9 @@ final class OracleTest {
 
     private static List<Map<String, Object>> replay(OracleGame game, Case line) {
         List<Map<String, Object>> objects = new ArrayList<>();
-        for (String move : line.text("moves").split(" ")) {
-            if (!move.isEmpty()) {
-                game.play(OracleText.move(game.rules(), move));
-                objects.add(OracleText.object(game, move));
-            }
+        for (String move : line.moves()) {
+            game.play(OracleText.move(game.rules(), move));
+            objects.add(OracleText.object(game, move));
         }
         return objects;
     }
@@ -146,6 +144,11 @@ final class OracleTest {
 
         String text(String field) {
             return (String) fields.get(field);
+        }
+
+        List<String> moves() {
+            String moves = text("moves");
+            return moves.isEmpty() ? List.of() : List.of(moves.split(" ", -1));
         }
 
         @Override

@@ -14,11 +14,10 @@ public final class OracleText {
 
     /** Reads well-formed position text; the ends are tried on it at once. */
     public static OracleGame read(OracleRules rules, String text) {
-        String[] words = text.split(" ");
+        String[] words = text.split(" ", -1);
         List<Integer> seeds = numbers(words[0].replace('/', ','), ",");
         List<Integer> stores = numbers(words[1], "-");
         List<Integer> own = rules.own();
-        int mover = seat(words[2]);
         int starter = 0;
         int opener = OracleGame.NOBODY;
         int quiet = 0;
@@ -37,7 +36,7 @@ public final class OracleText {
         int sum = seeds.stream().mapToInt(i -> i).sum()
                 + stores.stream().mapToInt(i -> i).sum();
         require(seeds.size() == rules.pits() && stores.size() == rules.players() && sum == rules.total(), text);
-        OracleGame game = new OracleGame(rules, own, seeds, stores, mover, starter);
+        OracleGame game = new OracleGame(rules, own, seeds, stores, seat(words[2]), starter);
         game.opener = opener;
         game.quiet = quiet;
         game.extra = extra;
@@ -92,6 +91,11 @@ public final class OracleText {
         }
         if (game.quiet > 0) {
             words.add("quiet=" + game.quiet);
+        }
+        for (int seat = 0; seat < game.stores.length; seat++) {
+            if (game.resigned[seat]) {
+                words.add("out=" + seatName(game, seat));
+            }
         }
         return String.join(" ", words);
     }

@@ -1,0 +1,85 @@
+package semeia.rules.oracle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import semeia.rules.Game;
+import semeia.rules.Outcome;
+import semeia.rules.Position;
+import semeia.rules.Rules;
+
+/** All that the oracle and the fast rules must agree on between two acts of a game. */
+record View(
+        List<Integer> pits,
+        List<Integer> stores,
+        int mover,
+        boolean extra,
+        boolean over,
+        String end,
+        int quiet,
+        int undrawn,
+        OptionalInt winner,
+        List<Integer> legal,
+        int occurrences,
+        boolean claim) {
+
+    static View of(OracleGame game) {
+        return new View(
+                game.seeds(),
+                game.stores(),
+                game.mover(),
+                game.extra(),
+                game.over(),
+                game.end(),
+                game.quiet(),
+                game.undrawn(),
+                game.winner(),
+                game.legalMoves(),
+                game.over() ? 0 : game.occurrences(),
+                game.canClaim());
+    }
+
+    static View of(Game game) {
+        Position position = game.position();
+        boolean over = game.isOver();
+        return new View(
+                pits(position),
+                position.stores(),
+                over ? OracleGame.NOBODY : position.player(),
+                position.hasExtraMove(),
+                over,
+                game.endCode(),
+                position.quiet(),
+                position.undrawnSeeds(),
+                game.outcome().map(Outcome::winner).orElse(OptionalInt.empty()),
+                moves(game.legalMoves()),
+                over ? 0 : game.occurrences(),
+                game.canClaim());
+    }
+
+    static List<Integer> pits(Position position) {
+        return IntStream.range(0, position.territory().pits())
+                .mapToObj(position::seeds)
+                .toList();
+    }
+
+    /** The moves of a mask as the oracle numbers them. */
+    static List<Integer> moves(int mask) {
+        List<Integer> moves = new ArrayList<>();
+        for (int move = 0; move < Rules.DECLINE; move++) {
+            if ((mask & 1 << move) != 0) {
+                moves.add(move);
+            }
+        }
+        if ((mask & Rules.DECLINE_BIT) != 0) {
+            moves.add(OracleGame.PASS);
+        }
+        return moves;
+    }
+
+    /** The number that the fast rules give a move of the oracle. */
+    static int fastMove(int move) {
+        return move == OracleGame.PASS ? Rules.DECLINE : move;
+    }
+}
