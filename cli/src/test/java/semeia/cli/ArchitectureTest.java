@@ -1,5 +1,6 @@
 package semeia.cli;
 
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
@@ -42,6 +43,28 @@ class ArchitectureTest {
             .whereLayer("server")
             .mayOnlyAccessLayers("rules", "notation", "match", "engine")
             .ensureAllClassesAreContainedInArchitecture();
+
+    /** So that the browser can run the same classes, and search stays free of threads and files. */
+    @ArchTest
+    static final ArchRule CORE_AND_ENGINE_NEED_ONLY_THE_PLAINEST_OF_THE_JDK = classes()
+            .that()
+            .resideInAnyPackage("semeia.rules..", "semeia.notation..", "semeia.match..", "semeia.engine..")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(
+                    "semeia.rules..",
+                    "semeia.notation..",
+                    "semeia.match..",
+                    "semeia.engine..",
+                    "java.lang",
+                    "java.lang.annotation",
+                    "java.lang.runtime",
+                    "java.math",
+                    "java.util",
+                    "java.util.function",
+                    "java.util.regex",
+                    "java.util.stream",
+                    "java.time");
 
     @ArchTest
     static final ArchRule PACKAGES_FORM_NO_CYCLE =
