@@ -58,6 +58,8 @@ public final class Semeia implements Callable<Integer> {
     private static CommandLine commands(Streams streams, Failures failures) {
         return new CommandLine(new Semeia())
                 .addSubcommand(new CommandLine(new RulesCommand(streams)).addSubcommand(new RulesShowCommand(streams)))
+                .addSubcommand(new PerftCommand(streams))
+                .addSubcommand(new ReplayCommand(streams))
                 .setParameterExceptionHandler(failures)
                 .setExecutionExceptionHandler(failures)
                 .setErr(new PrintWriter(streams.err(), true, StandardCharsets.UTF_8));
