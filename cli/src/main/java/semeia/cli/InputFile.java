@@ -8,6 +8,7 @@ import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.OptionalLong;
 import picocli.CommandLine.Parameters;
 
 /** The parameter {@code [FILE|-]}: a text file, or standard input; take it in with picocli's {@code @Mixin}. */
@@ -22,14 +23,27 @@ final class InputFile {
     private String name = STANDARD_INPUT;
 
     /**
+     * Opens the bytes.
+     *
+     * @throws IOException when the file is missing or cannot be read
+     */
+    InputStream openBytes(Streams streams) throws IOException {
+        return name.equals(STANDARD_INPUT) ? streams.in() : Files.newInputStream(Path.of(name));
+    }
+
+    /** The bytes of the file; empty for standard input. */
+    OptionalLong size() throws IOException {
+        return name.equals(STANDARD_INPUT) ? OptionalLong.empty() : OptionalLong.of(Files.size(Path.of(name)));
+    }
+
+    /**
      * Opens the text, UTF-8 and nothing else.
      *
      * @throws IOException when the file is missing or cannot be read; reading throws it where the bytes are not UTF-8
      */
     BufferedReader open(Streams streams) throws IOException {
-        InputStream bytes = name.equals(STANDARD_INPUT) ? streams.in() : Files.newInputStream(Path.of(name));
         return new BufferedReader(new InputStreamReader(
-                bytes,
+                openBytes(streams),
                 StandardCharsets.UTF_8
                         .newDecoder()
                         .onMalformedInput(CodingErrorAction.REPORT)

@@ -7,10 +7,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import semeia.rules.Rules;
 
-/** {@code semeia rules show ID}: shows one ruleset and how each of its options stands. */
+/** {@code semeia rules show ID}: tells the rules of one ruleset. */
 @Command(
         name = "show",
-        description = "Show one ruleset with its options.",
+        description = "Tell the rules of one ruleset, and how its options stand.",
         footer = {"", "Examples:", "  semeia rules show awale", "  semeia rules show ba-awa:8+guard=off"})
 final class RulesShowCommand implements Callable<Integer> {
     @Parameters(
@@ -22,10 +22,10 @@ final class RulesShowCommand implements Callable<Integer> {
     @Mixin
     private JsonOption json;
 
-    private final Output out;
+    private final Streams streams;
 
     RulesShowCommand(Streams streams) {
-        this.out = streams.out();
+        this.streams = streams;
     }
 
     @Override
@@ -33,9 +33,11 @@ final class RulesShowCommand implements Callable<Integer> {
         RulesetDescription description =
                 new RulesetDescription(rules, Summaries.load().of(rules));
         if (json.wanted()) {
-            out.json(description::writeJson);
+            streams.out().json(description::writeJson);
         } else {
-            out.text(description.page());
+            streams.out().text(Page.set(RulesPages.of(rules), streams.terminals()));
+            streams.out().line("");
+            streams.out().text(description.options(Paint.on(streams.terminals())));
         }
         return ExitCode.FINE;
     }

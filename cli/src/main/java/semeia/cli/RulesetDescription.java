@@ -3,6 +3,7 @@ package semeia.cli;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
+import java.util.stream.Collectors;
 import semeia.rules.RuleOption;
 import semeia.rules.Rules;
 
@@ -13,23 +14,35 @@ import semeia.rules.Rules;
  * @param summary one plain line about it
  */
 record RulesetDescription(Rules rules, String summary) {
-    /** The ruleset in one line of a list. */
-    String line() {
-        return "%-14s%s".formatted(rules.id(), summary);
+    private static final int NAMES = 14;
+
+    /** The ruleset in a list: what it is, and how its options stand. */
+    String entry(Paint paint) {
+        String options = RuleOption.of(rules).stream()
+                .map(option -> option.key() + "=" + option.value())
+                .collect(Collectors.joining(" "));
+        StringBuilder entry = new StringBuilder();
+        entry.append(paint.bold(rules.id()))
+                .append(" ".repeat(NAMES - rules.id().length()))
+                .append(summary)
+                .append('\n');
+        for (String line : Page.wrap(options, Page.WIDTH - NAMES)) {
+            entry.append(" ".repeat(NAMES)).append(paint.faint(line)).append('\n');
+        }
+        return entry.toString();
     }
 
-    /** The ruleset and its options, an option a line. */
-    String page() {
+    /** How the options of the ruleset stand and what else they can be, an option a line. */
+    String options(Paint paint) {
         StringBuilder page = new StringBuilder();
-        page.append(rules.id()).append('\n').append(summary).append("\n\n");
-        page.append("%d pits, %d seeds, %d players\n"
-                .formatted(
-                        rules.territory().pits(),
-                        rules.seeds(),
-                        rules.territory().players()));
-        page.append("\nOptions (write them after the id, as in %s+guard=off):\n".formatted(rules.preset()));
+        page.append(paint.bold("Options"))
+                .append("\n  Write them after the id, as in %s+guard=off.\n\n".formatted(rules.preset()));
         for (RuleOption option : RuleOption.of(rules)) {
-            page.append("  %-13s%-30s%s\n".formatted(option.key(), setting(option), alternatives(option)));
+            List<String> lines = Page.wrap(setting(option) + alternatives(option), Page.WIDTH - NAMES);
+            page.append("  %-12s".formatted(option.key())).append(lines.get(0)).append('\n');
+            for (String line : lines.subList(1, lines.size())) {
+                page.append(" ".repeat(NAMES)).append(line).append('\n');
+            }
         }
         return page.toString();
     }
@@ -71,6 +84,6 @@ record RulesetDescription(Rules rules, String summary) {
         List<String> others = option.choices().stream()
                 .filter(choice -> !choice.equals(option.value()))
                 .toList();
-        return others.isEmpty() ? "" : "or " + String.join(", ", others);
+        return others.isEmpty() ? "" : "; or " + String.join(", ", others);
     }
 }

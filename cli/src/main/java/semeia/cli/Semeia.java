@@ -57,7 +57,11 @@ public final class Semeia implements Callable<Integer> {
     /** Every command of the program, in the order in which the help lists them. */
     private static CommandLine commands(Streams streams, Failures failures) {
         return new CommandLine(new Semeia())
-                .addSubcommand(new CommandLine(new RulesCommand(streams)).addSubcommand(new RulesShowCommand(streams)))
+                .addSubcommand(new CommandLine(new RulesCommand(streams))
+                        .addSubcommand(new RulesShowCommand(streams))
+                        .addSubcommand(new RulesClausesCommand(streams)))
+                .addSubcommand(new PerftCommand(streams))
+                .addSubcommand(new ReplayCommand(streams))
                 .setParameterExceptionHandler(failures)
                 .setExecutionExceptionHandler(failures)
                 .setErr(new PrintWriter(streams.err(), true, StandardCharsets.UTF_8));

@@ -13,13 +13,20 @@ import java.nio.charset.StandardCharsets;
  * @param in what the user or a pipe sends
  * @param out the results, and nothing else
  * @param err messages to people: errors, progress, hints
+ * @param terminals which of them lead to a person's terminal
  */
-public record Streams(InputStream in, Output out, PrintStream err) {
+record Streams(InputStream in, Output out, PrintStream err, Terminals terminals) {
+    /** Streams that lead to no terminal. */
+    Streams(InputStream in, Output out, PrintStream err) {
+        this(in, out, err, Terminals.NONE);
+    }
+
     /** The streams of this process; standard output is buffered and flushed by {@link Semeia#run}. */
     static Streams ofProcess() {
         return new Streams(
-                new FileInputStream(FileDescriptor.in),
+                new InterruptibleInput(new FileInputStream(FileDescriptor.in)),
                 new Output(new FileOutputStream(FileDescriptor.out)),
-                new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8));
+                new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8),
+                new ProcessTerminals());
     }
 }

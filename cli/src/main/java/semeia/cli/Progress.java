@@ -1,0 +1,92 @@
+package semeia.cli;
+
+import java.io.PrintStream;
+import java.time.Duration;
+import java.util.function.LongSupplier;
+import org.jline.terminal.spi.SystemStream;
+
+/**
+ * A bar on standard error with the time left: only on a terminal, and only for work that takes more than two seconds. Not thread-safe.
+ */
+final class Progress implements AutoCloseable {
+    private static final long PATIENCE_NANOS = Duration.ofSeconds(2).toNanos();
+    private static final long REDRAW_NANOS = Duration.ofMillis(200).toNanos();
+    private static final int BAR = 30;
+    private static final String ERASE_LINE = "\r\u001b[K";
+
+    private final PrintStream err;
+    private final boolean wanted;
+    private final String full;
+    private final String empty;
+    private final LongSupplier clock;
+    private String task = "";
+    private long began;
+    private long next;
+    private boolean shown;
+
+    /** Looks at the streams to see whether anybody watches. */
+    Progress(Streams streams) {
+        this(streams, System::nanoTime);
+    }
+
+    /**
+     * With a clock of its own, for tests.
+     *
+     * @param clock nanoseconds from any beginning
+     */
+    Progress(Streams streams, LongSupplier clock) {
+        this.err = streams.err();
+        this.wanted = streams.terminals().isTerminal(SystemStream.Error);
+        boolean unicode = streams.terminals().hasUnicode();
+        this.full = unicode ? "━" : "#";
+        this.empty = unicode ? "╌" : "-";
+        this.clock = clock;
+    }
+
+    /** Begins a piece of work and its time. */
+    void begin(String work) {
+        hide();
+        task = work;
+        began = clock.getAsLong();
+        next = began + PATIENCE_NANOS;
+    }
+
+    /**
+     * Tells how far the work is; cheap to call often.
+     *
+     * @param part of the whole, 0 to 1
+     */
+    void at(double part) {
+        if (!wanted) {
+            return;
+        }
+        long now = clock.getAsLong();
+        if (now - next >= 0) {
+            next = now + REDRAW_NANOS;
+            draw(Math.min(part, 1), now - began);
+        }
+    }
+
+    private void draw(double part, long elapsed) {
+        int filled = (int) (part * BAR);
+        String left = part > 0 ? Durations.words((long) (elapsed / part) - elapsed) + " left" : "";
+        err.print(ERASE_LINE + task + "  " + full.repeat(filled) + empty.repeat(BAR - filled) + "  "
+                + (int) (100 * part) + " %  " + left);
+        err.flush();
+        shown = true;
+    }
+
+    /** Takes the bar off the screen, so that results can be printed in its place. */
+    void hide() {
+        if (shown) {
+            err.print(ERASE_LINE);
+            err.flush();
+            shown = false;
+        }
+    }
+
+    @Override
+    public void close() {
+        hide();
+    }
+}

@@ -1,0 +1,105 @@
+package semeia.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
+import java.util.random.RandomGenerator;
+import org.jline.terminal.spi.SystemStream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code semeia replay}: plays games that are given as JSON Lines and tells every position. */
+@Command(
+        name = "replay",
+        description = {
+            "Play given games move by move and tell every position.",
+            "",
+            "Reads JSON Lines, one game a line: {\"rules\":ID,\"position\":TEXT,\"moves\":\"A b pass C\"}; position may be left out. "
+                    + "A line that is wrong is told in its place, the others are done all the same, and the exit code is 1.",
+            ""
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  semeia replay games.jsonl",
+            "  semeia replay --json games.jsonl > positions.jsonl",
+            "  echo '{\"rules\":\"ayo\",\"moves\":\"A f\"}' | semeia replay --json"
+        })
+final class ReplayCommand implements Callable<Integer> {
+    /** Bytes in the longest line: a game of far more moves than any without repetition can have. */
+    static final int LONGEST_LINE = 1 << 18;
+
+    @Mixin
+    private InputFile input;
+
+    @Mixin
+    private JsonOption json;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "Draw lots from this seed, the same for the same seed; otherwise from chance.")
+    private Optional<Long> seed = Optional.empty();
+
+    private final Streams streams;
+
+    ReplayCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        RandomGenerator lots = seed.map(SplittableRandom::new).orElseGet(SplittableRandom::new);
+        OptionalLong size = input.size();
+        try (InputStream bytes = input.openBytes(streams);
+                Progress progress = new Progress(streams)) {
+            Lines lines = new Lines(bytes, LONGEST_LINE, streams.out()::flush);
+            progress.begin("replay");
+            boolean allWell = true;
+            while (lines.next()) {
+                allWell &= replay(lines, lots);
+                tell(progress, lines.bytes(), size);
+                if (Thread.interrupted()) {
+                    throw new InterruptedException();
+                }
+            }
+            return allWell ? ExitCode.FINE : ExitCode.BAD_DATA;
+        }
+    }
+
+    /** Shows progress where the results do not show it themselves. */
+    private void tell(Progress progress, long done, OptionalLong size) {
+        if (size.isPresent() && !streams.terminals().isTerminal(SystemStream.Output)) {
+            progress.at((double) done / size.getAsLong());
+        }
+    }
+
+    private boolean replay(Lines lines, RandomGenerator lots) throws IOException {
+        Replay replay;
+        try {
+            replay = Replay.of(ReplayRequest.parse(lines.text()), lots);
+        } catch (IllegalArgumentException e) {
+            printError(e, lines.number());
+            return false;
+        }
+        if (json.wanted()) {
+            streams.out().json(object -> ReplayJson.write(replay, object));
+        } else {
+            ReplayText.print(replay, lines.number(), streams.out());
+        }
+        return true;
+    }
+
+    private void printError(IllegalArgumentException error, long line) throws IOException {
+        if (json.wanted()) {
+            streams.out().json(object -> ReplayJson.writeError(error, line, object));
+        } else {
+            streams.out().flush();
+            streams.err().println("semeia: line " + line + ": " + error.getMessage());
+        }
+    }
+}

@@ -1,0 +1,24 @@
+package semeia.cli;
+
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+
+/** {@code semeia rules clauses}: prints the rules of all rulesets, clause by clause. */
+@Command(
+        name = "clauses",
+        description = "Print all rules, clause by clause, with the numbers that the pages cite.",
+        footer = {"", "Examples:", "  semeia rules clauses", "  semeia rules clauses | less"})
+final class RulesClausesCommand implements Callable<Integer> {
+    private final Streams streams;
+
+    RulesClausesCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        streams.out().text(Page.set(RulesPages.clauses(), streams.terminals()));
+        return ExitCode.FINE;
+    }
+}
