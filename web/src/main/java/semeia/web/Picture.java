@@ -1,0 +1,230 @@
+package semeia.web;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import semeia.rules.Action;
+import semeia.rules.Game;
+import semeia.rules.Position;
+import semeia.rules.RuleOption;
+import semeia.rules.Rules;
+import semeia.rules.Sowing;
+import semeia.rules.Territory;
+
+/** Games as the page sees them, in JSON; the shapes are described in {@code rules.js}. */
+final class Picture {
+    private Picture() {}
+
+    static String of(Rules rules) {
+        return Json.object(
+                "id", Json.text(rules.id()),
+                "preset", Json.text(rules.preset()),
+                "seeds", Json.number(rules.seeds()),
+                "anyTerritory", Json.truth(rules.anyTerritory()),
+                "options", Json.array(RuleOption.of(rules).stream().map(Picture::option)),
+                "board", board(rules.start()));
+    }
+
+    private static String option(RuleOption option) {
+        return Json.object(
+                "key", Json.text(option.key()),
+                "value", Json.text(option.value()),
+                "usual", Json.text(option.usual()),
+                "choices", Json.texts(option.choices()));
+    }
+
+    /** The game, what each move would do, and what giving up or agreeing would bring. */
+    static String of(Game game) {
+        Position position = game.position();
+        int legal = game.legalMoves();
+        int pits = position.territory().pits();
+        return Json.object(
+                "rules", Json.text(game.rules().id()),
+                "length", Json.number(game.length()),
+                "board", board(position),
+                "mover", Json.number(position.isOver() ? -1 : position.player()),
+                "moves", Json.array(range(pits).map(pit -> has(legal, pit) ? forecast(game, pit) : Json.NULL)),
+                "refusals",
+                        Json.array(range(pits).map(pit -> has(legal, pit) ? Json.NULL : refusal(game, position, pit))),
+                "decline", Json.truth(has(legal, Rules.DECLINE)),
+                "claim", Json.truth(game.canClaim()),
+                "agree", game.isOver() ? Json.NULL : outcome(game.agreeToEnd()),
+                "resign",
+                        Json.array(
+                                range(position.territory().players()).map(seat -> resignation(game, position, seat))),
+                "lot", Json.number(position.undrawnSeeds()),
+                "outcome", outcome(game));
+    }
+
+    private static String board(Position position) {
+        Territory territory = position.territory();
+        return Json.object(
+                "pits", Json.numbers(position.setup().seeds()),
+                "stores", Json.numbers(position.stores()),
+                "owners",
+                        Json.numbers(
+                                range(territory.pits()).map(territory::ownerOf).toList()),
+                "shares",
+                        Json.numbers(
+                                range(territory.players()).map(territory::share).toList()),
+                "names",
+                        Json.texts(range(territory.pits())
+                                .map(pit -> name(position, pit))
+                                .toList()));
+    }
+
+    private static String name(Position position, int pit) {
+        int row = position.territory().pits() / 2;
+        return Character.toString((char) (pit < row ? 'A' + pit : 'a' + pit - row));
+    }
+
+    private static String refusal(Game game, Position position, int pit) {
+        return Json.text(game.rules().refusal(position, pit).name());
+    }
+
+    /** What resigning would bring: null where it is not possible, an empty object where the game would go on. */
+    private static String resignation(Game game, Position position, int seat) {
+        if (game.isOver() || position.hasResigned(seat)) {
+            return Json.NULL;
+        }
+        Game after = game.resign(seat);
+        return after.outcome().isPresent() ? outcome(after) : "{}";
+    }
+
+    private static String outcome(Game game) {
+        return game.outcome()
+                .map(outcome -> Json.object(
+                        "reason", Json.text(outcome.reason().name()),
+                        "seeds", Json.numbers(outcome.seeds()),
+                        "winner", Json.number(outcome.winner().orElse(-1)),
+                        "divided", Json.numbers(Division.of(game, outcome)),
+                        "how",
+                                Json.text(Division.how(game.rules(), outcome.reason())
+                                        .name())))
+                .orElse(Json.NULL);
+    }
+
+    private static String forecast(Game game, int move) {
+        Game after = game.play(move);
+        int player = game.position().player();
+        return Json.object(
+                "act", move(game.position(), after.lastSowing().orElseThrow()),
+                "again",
+                        Json.truth(after.position().hasExtraMove()
+                                && after.position().player() == player),
+                "outcome", outcome(after));
+    }
+
+    /** All acts of the game in order. */
+    static String acts(Game game) {
+        List<String> acts = new ArrayList<>();
+        for (Optional<Game> g = Optional.of(game); g.isPresent(); g = g.get().previous()) {
+            act(g.get()).ifPresent(json -> acts.add(0, json));
+        }
+        return Json.array(acts.stream());
+    }
+
+    private static Optional<String> act(Game game) {
+        if (game.action().isEmpty()) {
+            return Optional.empty();
+        }
+        Position before = game.previous().orElseThrow().position();
+        return game.lastSowing()
+                .map(sowing -> move(before, sowing))
+                .or(() -> game.action().map(Picture::act));
+    }
+
+    private static String act(Action action) {
+        if (action instanceof Action.Resign resign) {
+            return act("resign", resign.player());
+        } else if (action instanceof Action.Claim claim) {
+            return act("claim", claim.player());
+        } else if (action instanceof Action.Lot lot) {
+            return act("lot", lot.player());
+        } else if (action instanceof Action.Flag flag) {
+            return act("flag", flag.player());
+        }
+        return act("agree", -1);
+    }
+
+    private static String act(String kind, int player) {
+        return Json.object("kind", Json.text(kind), "player", Json.number(player));
+    }
+
+    private static String move(Position before, Sowing sowing) {
+        List<Integer> drops = pits(sowing, Sowing.Drop.class, Sowing.Drop::pit);
+        boolean decline = sowing.isDecline();
+        return Json.object(
+                "kind", Json.text("move"),
+                "player", Json.number(sowing.player()),
+                "pit", Json.number(decline ? -1 : sowing.move()),
+                "name", Json.text(decline ? "" : name(before, sowing.move())),
+                "laps", Json.numbers(pits(sowing, Sowing.Lift.class, Sowing.Lift::pit)),
+                "landing", Json.number(drops.isEmpty() ? -1 : drops.get(drops.size() - 1)),
+                "captured",
+                        Json.array(range(before.territory().players()).map(seat -> Json.number(sowing.captured(seat)))),
+                "captures",
+                        Json.array(sowing.steps().stream()
+                                .filter(Sowing.Capture.class::isInstance)
+                                .map(Picture::step)),
+                "passed", Json.numbers(pits(sowing, Sowing.Pass.class, Sowing.Pass::player)));
+    }
+
+    private static <T extends Sowing.Step> List<Integer> pits(Sowing sowing, Class<T> kind, ToIntFunction<T> number) {
+        return sowing.steps().stream()
+                .filter(kind::isInstance)
+                .map(step -> number.applyAsInt(kind.cast(step)))
+                .toList();
+    }
+
+    /** Every act of the game with its steps and the board after it. */
+    static String film(Game game) {
+        List<String> scenes = new ArrayList<>();
+        for (Game g = game; g.previous().isPresent(); g = g.previous().orElseThrow()) {
+            Position before = g.previous().orElseThrow().position();
+            scenes.add(
+                    0,
+                    Json.object(
+                            "mover", Json.number(before.player()), "steps", steps(g), "board", board(g.position())));
+        }
+        return Json.array(scenes.stream());
+    }
+
+    /** The steps of the last act, if it was a move. */
+    static String steps(Game game) {
+        return game.lastSowing().map(Picture::steps).orElse("[]");
+    }
+
+    private static String steps(Sowing sowing) {
+        return Json.array(sowing.steps().stream().map(Picture::step));
+    }
+
+    private static String step(Sowing.Step step) {
+        if (step instanceof Sowing.Lift lift) {
+            return step("lift", lift.pit(), lift.seeds());
+        } else if (step instanceof Sowing.Drop drop) {
+            return step("drop", drop.pit());
+        } else if (step instanceof Sowing.Capture capture) {
+            return step("capture", capture.pit(), capture.seeds(), capture.by());
+        } else if (step instanceof Sowing.Pass pass) {
+            return step("pass", pass.player());
+        }
+        throw new AssertionError(step);
+    }
+
+    private static String step(String kind, int... numbers) {
+        return Json.array(
+                Stream.concat(Stream.of(Json.text(kind)), IntStream.of(numbers).mapToObj(Json::number)));
+    }
+
+    private static Stream<Integer> range(int end) {
+        return IntStream.range(0, end).boxed();
+    }
+
+    private static boolean has(int mask, int bit) {
+        return (mask & 1 << bit) != 0;
+    }
+}
