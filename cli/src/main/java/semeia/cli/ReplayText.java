@@ -14,7 +14,7 @@ final class ReplayText {
      *
      * @param number the line it came from
      */
-    static void print(Replay replay, long number, Output out) throws IOException {
+    static void print(Replay replay, long number, Output out, Terminals terminals) throws IOException {
         Game start = replay.games().get(0);
         out.line("Game " + number + ": " + replay.request().rules() + "  "
                 + Notation.format(start.rules(), start.position()));
@@ -22,6 +22,8 @@ final class ReplayText {
             out.line(ply(replay, ply));
         }
         Game last = replay.last();
+        out.line("");
+        out.line(new Board(last.position(), last.legalMoves(), last.lastSowing(), Seats.names(last), terminals).draw());
         if (last.outcome().isPresent()) {
             out.line("Over. " + EndWords.of(last));
         } else {
