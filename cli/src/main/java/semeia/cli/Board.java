@@ -64,7 +64,7 @@ final class Board {
         for (int seat = 0; seat < (two ? 1 : players()); seat++) {
             board.append(seat == 0 ? "\n" : "").append(store(seat));
         }
-        return board.toString();
+        return board.toString().replaceAll(" +\n", "\n");
     }
 
     private int players() {

@@ -92,7 +92,7 @@ final class PlayLoop {
     private void atTheEnd() throws IOException, InterruptedException {
         if (endIsDue) {
             showBoard();
-            console.say(paint.bold("The game is over. ") + EndWords.of(game()));
+            console.say(String.join("\n", Page.wrap("The game is over. " + EndWords.of(game()), Page.WIDTH)));
             endIsDue = false;
         }
         if (sitting.hasPerson()) {

@@ -25,10 +25,12 @@ final class ReplayText {
         out.line("");
         out.line(new Board(last.position(), last.legalMoves(), last.lastSowing(), Seats.names(last), terminals).draw());
         if (last.outcome().isPresent()) {
-            out.line("Over. " + EndWords.of(last));
+            Page.paragraph("Over. " + EndWords.of(last), out);
         } else {
-            out.line("To move: " + seat(last.position()) + ", who may play "
-                    + Notation.formatMoves(last.position(), last.legalMoves()));
+            Page.paragraph(
+                    "To move: " + seat(last.position()) + ", who may play "
+                            + Notation.formatMoves(last.position(), last.legalMoves()),
+                    out);
         }
         out.line("");
     }
@@ -36,7 +38,7 @@ final class ReplayText {
     private static String ply(Replay replay, int ply) {
         Position before = replay.games().get(ply).position();
         Game after = replay.games().get(ply + 1);
-        return "%4d. %-8s %-4s  %s"
+        return "%4d. %s %-4s  %s"
                 .formatted(ply + 1, seat(before), replay.moves().get(ply), SowingWords.of(after));
     }
 
