@@ -19,6 +19,23 @@ final class Faults {
         }
     }
 
+    void addAll(List<TextFault> others) {
+        for (TextFault fault : others) {
+            add(new Mark(fault.line(), fault.column()), fault.place(), fault.value(), fault.expected());
+        }
+    }
+
+    /** What was collected, in the order of the text. */
+    List<TextFault> list() {
+        List<TextFault> sorted = new ArrayList<>(faults);
+        sorted.sort(Comparator.comparingInt(TextFault::line).thenComparingInt(TextFault::column));
+        if (omitted > 0) {
+            TextFault last = sorted.get(sorted.size() - 1);
+            sorted.add(new TextFault(last.line(), last.column(), "the rest", omitted + " more faults", "none"));
+        }
+        return sorted;
+    }
+
     boolean isEmpty() {
         return faults.isEmpty();
     }
@@ -39,12 +56,6 @@ final class Faults {
     }
 
     NotationException exception() {
-        List<TextFault> sorted = new ArrayList<>(faults);
-        sorted.sort(Comparator.comparingInt(TextFault::line).thenComparingInt(TextFault::column));
-        if (omitted > 0) {
-            TextFault last = sorted.get(sorted.size() - 1);
-            sorted.add(new TextFault(last.line(), last.column(), "the rest", omitted + " more faults", "none"));
-        }
-        return new NotationException(sorted);
+        return new NotationException(list());
     }
 }

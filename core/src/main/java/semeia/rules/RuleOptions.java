@@ -68,8 +68,9 @@ final class RuleOptions {
         int colon = parts[0].indexOf(':');
         String name = colon < 0 ? parts[0] : parts[0].substring(0, colon);
         Rules rules = RuleBook.preset(name)
-                .orElseThrow(() -> new RulesIdException("rules \"" + name + "\" are unknown, expected one of "
-                        + RuleBook.all().stream().map(Rules::preset).collect(Collectors.joining(", "))));
+                .orElseThrow(() -> new RulesIdException(
+                        "rules \"" + name + "\" are unknown",
+                        "one of " + RuleBook.all().stream().map(Rules::preset).collect(Collectors.joining(", "))));
         if (colon >= 0) {
             rules = withDivision(rules, parts[0].substring(colon + 1));
         }
@@ -145,12 +146,12 @@ final class RuleOptions {
                 .filter(o -> o.key().equals(key))
                 .findFirst()
                 .orElseThrow(() -> new RulesIdException(
-                        "option \"" + key + "\" is unknown to " + rules.preset() + ", expected one of "
-                                + options(rules).stream().map(Option::key).collect(Collectors.joining(", "))));
+                        "option \"" + key + "\" is unknown to " + rules.preset(),
+                        "one of " + options(rules).stream().map(Option::key).collect(Collectors.joining(", "))));
         return option.set()
                 .apply(rules, value)
                 .orElseThrow(() -> new RulesIdException(
-                        "option " + key + " is \"" + value + "\", expected " + String.join(" or ", option.choices())));
+                        "option " + key + " is \"" + value + "\"", String.join(" or ", option.choices())));
     }
 
     private static Rules withDivision(Rules rules, String text) {
@@ -166,12 +167,13 @@ final class RuleOptions {
                         relay.endAt(),
                         relay.guard());
             }
-            throw new RulesIdException("division \"" + text + "\" of " + rules.preset() + ", expected "
-                    + (relay.territory().players() == 2
+            throw new RulesIdException(
+                    "division \"" + text + "\" of " + rules.preset(),
+                    (relay.territory().players() == 2
                             ? "the pits South owns, 1 to 11"
                             : "the pits of each player, such as 5-4-3"));
         }
-        throw new RulesIdException(rules.preset() + " has a fixed division of the pits, expected no \":" + text + "\"");
+        throw new RulesIdException(rules.preset() + " has a fixed division of the pits", "no \":" + text + "\"");
     }
 
     /** The division that {@code 8}, {@code 8-4} or {@code 5-4-3} means on the board of the usual one. */

@@ -4,7 +4,15 @@ package semeia.rules;
 public final class RulesIdException extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
 
-    RulesIdException(String message) {
-        super(message);
+    private final String expected;
+
+    RulesIdException(String wrong, String expected) {
+        super(wrong + ", expected " + expected);
+        this.expected = expected;
+    }
+
+    /** What may stand where the id is wrong. */
+    public String expected() {
+        return expected;
     }
 }
