@@ -1,0 +1,48 @@
+/**
+ * The rules, as the page asks them. Everything a rule decides is decided by the Java classes behind these functions, compiled to
+ * WebAssembly, or to JavaScript where a browser cannot run that. The shapes:
+ *
+ * - ruleset: `{id, preset, seeds, anyTerritory, options: [{key, value, usual, choices}], board}`
+ * - board: `{pits, stores, owners, shares, names}`, pits in sowing order, stores and shares in seat order
+ * - game: `{rules, length, board, mover, legal, decline, refusals, claim, occurrences, agree, resign, lot, outcome}`;
+ *   `mover` is −1 when over, `refusals[pit]` says why a pit may not be played, `agree` and `resign[seat]` are the outcomes that
+ *   these acts would bring, `lot` counts seeds that wait for a lot
+ * - outcome: `{reason, seeds, winner}`, winner −1 for a draw
+ * - act: `{kind, player}`, and for a move also `{pit, name, laps, landing, captured, passed}`; pit −1 declines an extra move
+ * - forecast: `{move: act, steps, again, outcome}`
+ * - step: `['lift', pit, seeds]`, `['drop', pit]`, `['capture', pit, seeds, by]`, `['pass', player]`
+ */
+import { load } from './wasm.js';
+
+/** The move that declines an extra move. */
+export const DECLINE = 31;
+
+async function functions(form) {
+  if (form !== 'javascript') {
+    try {
+      return { form: 'wasm', ...(await load(new URL('rules/semeia.wasm', import.meta.url))) };
+    } catch (problem) {
+      if (form === 'wasm') throw problem;
+    }
+  }
+  return { form: 'javascript', ...(await import('./rules/semeia.js')) };
+}
+
+/**
+ * Loads the rules.
+ * @param form `wasm` or `javascript` to insist on one
+ * @returns an object with a method for each function of the bridge, and `form`
+ */
+export async function loadRules(form) {
+  const { form: loaded, ...bridge } = await functions(form);
+  const rules = { form: loaded };
+  for (const [name, call] of Object.entries(bridge)) {
+    if (typeof call !== 'function') continue;
+    rules[name] = (...given) => {
+      const answer = JSON.parse(call(...given));
+      if (answer?.error) throw new Error(answer.error);
+      return answer;
+    };
+  }
+  return rules;
+}
