@@ -65,12 +65,6 @@ public final class Bridge {
         return answer(() -> Picture.acts(game));
     }
 
-    /** What a legal move would do. */
-    @JSExport
-    public static String forecast(int move) {
-        return answer(() -> Picture.forecast(game, move));
-    }
-
     /** Plays a move: a pit, or 31 to decline an extra move. */
     @JSExport
     public static String play(int move) {
@@ -111,6 +105,20 @@ public final class Bridge {
     @JSExport
     public static String choose() {
         return answer(() -> Json.number(simple.choose(game.position())));
+    }
+
+    /** The first moves of a game that the simple opponent plays against itself, for looking at. */
+    @JSExport
+    public static String sample(String id, int seed, int moves) {
+        return answer(() -> {
+            Rules rules = RuleBook.byId(id);
+            Greedy greedy = new Greedy(rules, seed);
+            Game sample = Game.start(rules);
+            while (!sample.isOver() && sample.length() < moves) {
+                sample = sample.play(greedy.choose(sample.position()));
+            }
+            return Picture.film(sample);
+        });
     }
 
     /** Counts the move tree of the usual start, to show that the page runs the same rules. */

@@ -3,11 +3,11 @@ package semeia.web;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import semeia.rules.Action;
 import semeia.rules.Game;
-import semeia.rules.Outcome;
 import semeia.rules.Position;
 import semeia.rules.RuleOption;
 import semeia.rules.Rules;
@@ -36,39 +36,44 @@ final class Picture {
                 "choices", Json.texts(option.choices()));
     }
 
-    /** The game, what each seat may do in it, and what giving up or agreeing would bring. */
+    /** The game, what each move would do, and what giving up or agreeing would bring. */
     static String of(Game game) {
         Position position = game.position();
         int legal = game.legalMoves();
-        int players = position.territory().players();
+        int pits = position.territory().pits();
         return Json.object(
                 "rules", Json.text(game.rules().id()),
                 "length", Json.number(game.length()),
                 "board", board(position),
                 "mover", Json.number(position.isOver() ? -1 : position.player()),
-                "legal", Json.numbers(bits(legal & ~Rules.DECLINE_BIT)),
-                "decline", Json.truth((legal & Rules.DECLINE_BIT) != 0),
-                "refusals", refusals(game.rules(), position, legal),
+                "moves", Json.array(range(pits).map(pit -> has(legal, pit) ? forecast(game, pit) : Json.NULL)),
+                "refusals",
+                        Json.array(range(pits).map(pit -> has(legal, pit) ? Json.NULL : refusal(game, position, pit))),
+                "decline", Json.truth(has(legal, Rules.DECLINE)),
                 "claim", Json.truth(game.canClaim()),
-                "occurrences", Json.number(game.occurrences()),
                 "agree", game.isOver() ? Json.NULL : outcome(game.agreeToEnd()),
-                "resign", Json.array(seats(players).map(seat -> resignation(game, position, seat))),
+                "resign",
+                        Json.array(
+                                range(position.territory().players()).map(seat -> resignation(game, position, seat))),
                 "lot", Json.number(position.undrawnSeeds()),
                 "outcome", outcome(game));
     }
 
     private static String board(Position position) {
         Territory territory = position.territory();
-        List<Integer> pits = IntStream.range(0, territory.pits()).boxed().toList();
         return Json.object(
                 "pits", Json.numbers(position.setup().seeds()),
                 "stores", Json.numbers(position.stores()),
-                "owners", Json.numbers(pits.stream().map(territory::ownerOf).toList()),
+                "owners",
+                        Json.numbers(
+                                range(territory.pits()).map(territory::ownerOf).toList()),
                 "shares",
                         Json.numbers(
-                                seats(territory.players()).map(territory::share).toList()),
+                                range(territory.players()).map(territory::share).toList()),
                 "names",
-                        Json.texts(pits.stream().map(pit -> name(position, pit)).toList()));
+                        Json.texts(range(territory.pits())
+                                .map(pit -> name(position, pit))
+                                .toList()));
     }
 
     private static String name(Position position, int pit) {
@@ -76,41 +81,40 @@ final class Picture {
         return Character.toString((char) (pit < row ? 'A' + pit : 'a' + pit - row));
     }
 
-    private static String refusals(Rules rules, Position position, int legal) {
-        return Json.array(IntStream.range(0, position.territory().pits())
-                .mapToObj(pit -> (legal & 1 << pit) != 0
-                        ? Json.NULL
-                        : Json.text(rules.refusal(position, pit).name())));
+    private static String refusal(Game game, Position position, int pit) {
+        return Json.text(game.rules().refusal(position, pit).name());
     }
 
+    /** What resigning would bring: null where it is not possible, an empty object where the game would go on. */
     private static String resignation(Game game, Position position, int seat) {
-        return game.isOver() || position.hasResigned(seat) ? Json.NULL : outcome(game.resign(seat), "{}");
+        if (game.isOver() || position.hasResigned(seat)) {
+            return Json.NULL;
+        }
+        Game after = game.resign(seat);
+        return after.outcome().isPresent() ? outcome(after) : "{}";
     }
 
     private static String outcome(Game game) {
-        return outcome(game, Json.NULL);
+        return game.outcome()
+                .map(outcome -> Json.object(
+                        "reason", Json.text(outcome.reason().name()),
+                        "seeds", Json.numbers(outcome.seeds()),
+                        "winner", Json.number(outcome.winner().orElse(-1)),
+                        "divided", Json.numbers(Division.of(game, outcome)),
+                        "how",
+                                Json.text(Division.how(game.rules(), outcome.reason())
+                                        .name())))
+                .orElse(Json.NULL);
     }
 
-    private static String outcome(Game game, String otherwise) {
-        Optional<Outcome> outcome = game.outcome();
-        return outcome.isEmpty()
-                ? otherwise
-                : Json.object(
-                        "reason", Json.text(outcome.get().reason().name()),
-                        "seeds", Json.numbers(outcome.get().seeds()),
-                        "winner", Json.number(outcome.get().winner().orElse(-1)));
-    }
-
-    /** What the move would do: every step, and what follows. */
-    static String forecast(Game game, int move) {
+    private static String forecast(Game game, int move) {
         Game after = game.play(move);
-        Sowing sowing = after.lastSowing().orElseThrow();
         int player = game.position().player();
-        Position position = after.position();
         return Json.object(
-                "move", move(game.position(), sowing),
-                "steps", steps(sowing),
-                "again", Json.truth(!after.isOver() && position.player() == player),
+                "act", move(game.position(), after.lastSowing().orElseThrow()),
+                "again",
+                        Json.truth(after.position().hasExtraMove()
+                                && after.position().player() == player),
                 "outcome", outcome(after));
     }
 
@@ -151,28 +155,42 @@ final class Picture {
     }
 
     private static String move(Position before, Sowing sowing) {
-        List<Integer> laps = sowing.steps().stream()
-                .flatMap(step -> step instanceof Sowing.Lift lift ? Stream.of(lift.pit()) : Stream.empty())
-                .toList();
-        List<Integer> drops = sowing.steps().stream()
-                .flatMap(step -> step instanceof Sowing.Drop drop ? Stream.of(drop.pit()) : Stream.empty())
-                .toList();
+        List<Integer> drops = pits(sowing, Sowing.Drop.class, Sowing.Drop::pit);
+        boolean decline = sowing.isDecline();
         return Json.object(
                 "kind", Json.text("move"),
                 "player", Json.number(sowing.player()),
-                "pit", Json.number(sowing.isDecline() ? -1 : sowing.move()),
-                "name", Json.text(sowing.isDecline() ? "" : name(before, sowing.move())),
-                "laps", Json.numbers(laps),
+                "pit", Json.number(decline ? -1 : sowing.move()),
+                "name", Json.text(decline ? "" : name(before, sowing.move())),
+                "laps", Json.numbers(pits(sowing, Sowing.Lift.class, Sowing.Lift::pit)),
                 "landing", Json.number(drops.isEmpty() ? -1 : drops.get(drops.size() - 1)),
                 "captured",
-                        Json.numbers(seats(before.territory().players())
-                                .map(sowing::captured)
-                                .toList()),
-                "passed",
+                        Json.array(range(before.territory().players()).map(seat -> Json.number(sowing.captured(seat)))),
+                "captures",
                         Json.array(sowing.steps().stream()
-                                .flatMap(step -> step instanceof Sowing.Pass pass
-                                        ? Stream.of(Json.number(pass.player()))
-                                        : Stream.empty())));
+                                .filter(Sowing.Capture.class::isInstance)
+                                .map(Picture::step)),
+                "passed", Json.numbers(pits(sowing, Sowing.Pass.class, Sowing.Pass::player)));
+    }
+
+    private static <T extends Sowing.Step> List<Integer> pits(Sowing sowing, Class<T> kind, ToIntFunction<T> number) {
+        return sowing.steps().stream()
+                .filter(kind::isInstance)
+                .map(step -> number.applyAsInt(kind.cast(step)))
+                .toList();
+    }
+
+    /** Every act of the game with its steps and the board after it. */
+    static String film(Game game) {
+        List<String> scenes = new ArrayList<>();
+        for (Game g = game; g.previous().isPresent(); g = g.previous().orElseThrow()) {
+            Position before = g.previous().orElseThrow().position();
+            scenes.add(
+                    0,
+                    Json.object(
+                            "mover", Json.number(before.player()), "steps", steps(g), "board", board(g.position())));
+        }
+        return Json.array(scenes.stream());
     }
 
     /** The steps of the last act, if it was a move. */
@@ -202,14 +220,11 @@ final class Picture {
                 Stream.concat(Stream.of(Json.text(kind)), IntStream.of(numbers).mapToObj(Json::number)));
     }
 
-    private static Stream<Integer> seats(int players) {
-        return IntStream.range(0, players).boxed();
+    private static Stream<Integer> range(int end) {
+        return IntStream.range(0, end).boxed();
     }
 
-    private static List<Integer> bits(int mask) {
-        return IntStream.range(0, Rules.DECLINE)
-                .filter(bit -> (mask & 1 << bit) != 0)
-                .boxed()
-                .toList();
+    private static boolean has(int mask, int bit) {
+        return (mask & 1 << bit) != 0;
     }
 }

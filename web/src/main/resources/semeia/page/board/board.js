@@ -1,10 +1,10 @@
 /**
  * `<semeia-board>`: one board for every game here: two rows of six or twelve pits, two or three owners.
  *
- * - `board.shape = {pits, players}` and `board.flipped` lay it out;
- * - `board.show(view)` puts seeds in place, where `view = {pits, stores, owners, mover, legal, marks}`;
- * - `board.sow(steps, view, pace)` plays recorded steps one by one and then shows `view`;
- * - `board.preview(forecast)` draws what a move would do, `null` takes it away;
+ * - `board.shape = {pits, players}` and `board.flipped` lay it out; `board.plain` leaves numbers and letters away;
+ * - `board.show(view, {glide})` puts seeds in place, where `view = {pits, stores, owners, mover, legal, marks}`; what moves glides if asked;
+ * - `board.sow(steps, player, pace)` plays the recorded steps of a player's move one by one; `show` comes after it;
+ * - `board.preview(forecast)` draws what a move would do, `null` takes it away; `board.refuse(pit)` shakes a pit;
  * - events `play` and `look` (detail: the pit, or null) tell what the player does.
  *
  * It knows no rule: what may be played, what is captured and by whom comes from outside.
@@ -23,6 +23,8 @@ let boards = 0;
 export class Board extends HTMLElement {
   #shape = { pits: 12, players: 2 };
   #flipped = false;
+  /** Whether this is a small picture of a board, without numbers and letters. */
+  plain = false;
   #layout;
   #width;
   #number = ++boards;
@@ -81,16 +83,23 @@ export class Board extends HTMLElement {
     return this.#parts;
   }
 
-  show(view) {
+  show(view, { glide = false } = {}) {
     this.#sower?.stop();
     this.#view = view;
-    if (this.#layout) this.#place();
+    if (this.#layout) this.#place(glide);
   }
 
-  async sow(steps, view, pace) {
+  async sow(steps, player, pace) {
     this.preview(null);
-    if (pace > 0 && this.#layout) await this.#sower.run(steps, this.#view, pace);
-    this.show(view);
+    this.#parts.under.replaceChildren();
+    if (pace > 0 && this.#layout) await this.#sower.run(steps, player, pace);
+  }
+
+  refuse(pit) {
+    const q = this.#layout.pits[pit];
+    const ring = s('ellipse.refused', { cx: q.x, cy: q.y, rx: q.rx + 3, ry: q.ry + 3 });
+    this.#parts.over.replaceChildren(ring);
+    ring.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 700, easing: 'ease-in' }).finished.then(() => ring.remove(), () => {});
   }
 
   /** Ends a running sowing at once. */
@@ -142,7 +151,7 @@ export class Board extends HTMLElement {
     this.#width = width;
     this.#sower.hurry();
     const limit = this.#shape.pits > 12 ? 1500 : 1180;
-    this.#layout = layOut(this.#shape, Math.min(width, limit), this.#flipped);
+    this.#layout = layOut(this.#shape, Math.min(width, limit), { flipped: this.#flipped, plain: this.plain });
     this.#draw();
     if (this.#view) this.#place();
   }
@@ -187,21 +196,25 @@ export class Board extends HTMLElement {
     this.dispatchEvent(new CustomEvent(type, { detail: pit }));
   }
 
-  #place() {
+  #place(glide) {
     const { pits, stores } = this.#view;
-    this.#settle([...pits, ...stores]);
+    this.#settle([...pits, ...stores], glide);
     this.#mark();
     this.#label();
   }
 
   /** Moves as few seeds as possible so that every pile has its count. */
-  #settle(counts) {
+  #settle(counts, glide) {
     const { seeds } = this.#parts;
     const spare = this.piles.flatMap((pile, i) => pile.splice(counts[i] ?? 0));
     counts.forEach((count, pit) => {
       const pile = this.piles[pit];
       while (pile.length < count) pile.push(spare.pop() ?? seed(++this.made));
-      pile.forEach((element, index) => this.rest(element, pit, index, count));
+      pile.forEach((element, index) => {
+        const from = element.style.transform;
+        this.rest(element, pit, index, count);
+        if (glide && from && from !== element.style.transform) element.animate([{ transform: from }, { transform: element.style.transform }], { duration: 420, easing: 'ease-in-out' });
+      });
     });
     spare.forEach((element) => element.remove());
     seeds.replaceChildren(...this.piles.flat());
@@ -211,6 +224,7 @@ export class Board extends HTMLElement {
 
   #mark() {
     const { inlays, labels } = this.#parts;
+    labels.classList.toggle('hidden', this.plain);
     const { pits, stores, owners, marks = {} } = this.#view;
     const r = Math.max(2, this.#layout.pitch * 0.028);
     inlays.replaceChildren(...this.#layout.pits.map((q, pit) => studs(q, owners[pit], r)));
@@ -226,6 +240,7 @@ export class Board extends HTMLElement {
     }));
   }
 
+  /** Who owns the pit, as last shown. */
   owner(pit) {
     return this.#view.owners[pit];
   }

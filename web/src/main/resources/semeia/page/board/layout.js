@@ -26,11 +26,11 @@ function camera(centre, bottom, tilt, fade) {
 }
 
 /** The measures of each form: pitch, radius, strips, and where pits, labels and stores lie on the plane. */
-function wide(columns, width) {
+function wide(columns, width, plain) {
   const pitch = Math.min(width / (columns + (columns > 8 ? 2.5 : 2.75)), 124);
   const [edge, r] = [pitch * 0.2, pitch * (columns > 8 ? 0.445 : 0.425)];
-  const strip = Math.max(30, pitch * 0.34);
-  const gap = Math.max(32, pitch * 0.36);
+  const strip = plain ? pitch * 0.3 : Math.max(30, pitch * 0.34);
+  const gap = plain ? pitch * 0.2 : Math.max(32, pitch * 0.36);
   const depth = 2 * (edge + strip + gap / 2 + 2 * r) - edge;
   const near = edge / 2 + strip + r;
   const half = width / 2;
@@ -96,11 +96,14 @@ const FORMS = { wide, stacked, turned };
  * @param shape `{pits, players}`: pits in all and seats
  * @param width pixels there are
  * @param flipped true when the far row comes near
+ * @param plain true for a small picture without numbers: always `wide`, and tighter
  */
-export function layOut({ pits, players }, width, flipped = false, form = formFor(pits / 2, width)) {
+export function layOut({ pits, players }, width, { flipped = false, plain = false } = {}) {
   const columns = pits / 2;
-  const m = FORMS[form](columns, width);
+  const form = plain ? 'wide' : formFor(columns, width);
+  const m = FORMS[form](columns, width, plain);
   const across = m.half * 2;
+  m.studs = plain ? [-0.375, -0.125, 0.125, 0.375] : [-0.34, -0.24, 0.24, 0.34];
   const face = Math.max(10, m.pitch * 0.2);
   const top = 10;
   const height = top + m.depth * m.tilt * (1 / (1 + m.fade * m.depth)) + face;
@@ -119,7 +122,7 @@ function placePit(eye, m, { u, v, out }, pit, columns, flipped) {
   const offset = m.r + m.strip / 2 - 1;
   const inner = -(m.r + Math.max(9, m.gap / 4));
   const away = (d) => m.along === 'u' ? eye.point(u, v + out * d) : eye.point(u + out * d, v);
-  const studs = [-0.34, -0.24, 0.24, 0.34].map((k) => {
+  const studs = m.studs.map((k) => {
     const d = offset;
     return m.along === 'u' ? eye.point(u + k * m.pitch, v + out * d) : eye.point(u + out * d, v + k * m.pitch);
   });

@@ -23,12 +23,12 @@ export class Sower {
   }
 
   /** @param pace 1 is normal, 2 twice as slow; a long relay hurries by itself after a while */
-  async run(steps, before, pace) {
+  async run(steps, player, pace) {
     this.busy = true;
     this.#hurried = document.hidden;
     this.#drops = 0;
     this.pace = pace;
-    this.#take(before.mover);
+    this.#take(player);
     for (const step of steps) {
       if (this.#hurried) break;
       await this[step[0]](...step.slice(1));

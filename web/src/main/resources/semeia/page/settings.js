@@ -1,0 +1,40 @@
+/** What a person likes: kept in the browser, told to whoever listens. */
+const KEY = 'semeia.settings';
+const USUAL = { speed: 'normal', theme: 'system', preview: true, sound: false, language: undefined };
+
+/** Slowness of a sowing: 0 shows the result at once. */
+const PACE = { slow: 1.9, normal: 1, fast: 0.45, off: 0 };
+
+const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
+const listeners = new Set();
+let settings = { ...USUAL, ...read() };
+
+function read() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY)) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+export const setting = (name) => settings[name];
+
+export function change(name, value) {
+  settings = { ...settings, [name]: value };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+  listeners.forEach((listener) => listener(name, value));
+}
+
+export const onChange = (listener) => listeners.add(listener);
+
+export const isCalm = () => calm.matches;
+
+/** How slowly to sow now; a system that asks for less motion gets none. */
+export const pace = () => (calm.matches ? 0 : PACE[settings.speed] ?? 1);
+
+export const SPEEDS = Object.keys(PACE);
+export const THEMES = ['system', 'light', 'dark'];

@@ -1,0 +1,62 @@
+/** Dialogs: keys, settings, and the questions before an end that cannot be taken for granted. */
+import { h } from '../dom.js';
+import { LANGUAGES, t } from '../messages.js';
+import { change, isCalm, setting, SPEEDS, THEMES } from '../settings.js';
+import { seatName, would } from '../words.js';
+import { choices } from './setup.js';
+
+/** Opens a dialog; resolves with the value of the button that closed it, or an empty text. */
+function ask(heading, body, buttons) {
+  const title = h('h2', { id: 'dialog-title' }, heading);
+  const dialog = h('dialog', { 'aria-labelledby': 'dialog-title' },
+    h('form', { method: 'dialog' }, title, body, h('div.buttons', {}, buttons)));
+  document.body.append(dialog);
+  dialog.addEventListener('click', (event) => { if (event.target === dialog) dialog.close(''); });
+  return new Promise((resolve) => {
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      resolve(dialog.returnValue);
+    });
+    dialog.showModal();
+  });
+}
+
+const button = (kind, value, label) => h(`button${kind}`, { value }, label);
+
+export function askAgreement(game, refusing) {
+  const { players, computers } = refusing;
+  const name = (seat) => seatName(players, seat);
+  const refused = computers.find(({ agrees }) => !agrees);
+  const body = [h('p', {}, would(game.agree)), computers.map(({ seat, agrees }) => h('p', {}, t(agrees ? 'agree.computer' : 'agree.refused', { player: name(seat) })))];
+  const buttons = [button('', '', t('do.cancel')), refused ? undefined : button('.primary', 'yes', t('agree.do'))];
+  return ask(t('agree.heading'), body, buttons.filter(Boolean));
+}
+
+export function askResignation(game, seat) {
+  const players = game.board.shares.length;
+  const player = seatName(players, seat);
+  const outcome = game.resign[seat];
+  const text = outcome.seeds ? would(outcome) : t('resign.goes-on', { player });
+  return ask(t('resign.heading', { player }), h('p', {}, text), [button('', '', t('do.cancel')), button('.danger', 'yes', t('resign.do'))]);
+}
+
+export function openKeys() {
+  const key = (...names) => h('dt', {}, names.map((name) => h('kbd', {}, name)));
+  const rows = [
+    [['A', '…', 'L'], 'near'], [[t('keys.shift'), 'A', '…', 'L'], 'far'], [[t('keys.arrowkeys')], 'arrows'], [[t('keys.enterkey')], 'enter'],
+    [['P'], 'pass'], [['U'], 'undo'], [['[', ']'], 'look'], [[t('keys.escapekey')], 'escape'], [['?'], 'help']];
+  return ask(t('keys.heading'), h('dl.keys', {}, rows.map(([names, what]) => [key(...names), h('dd', {}, t(`keys.${what}`))])), [button('.primary', '', t('do.close'))]);
+}
+
+export function openSettings() {
+  const options = (names, prefix) => names.map((key) => ({ key, label: t(`${prefix}.${key}`) }));
+  const check = (name) => h('label.check', {}, h('input', { type: 'checkbox', checked: setting(name), onchange: ({ target }) => change(name, target.checked) }), t(`settings.${name}`));
+  const language = LANGUAGES.length > 1
+    ? choices(t('settings.language'), 'language', LANGUAGES.map((key) => ({ key, label: key })), document.documentElement.lang, (key) => { change('language', key); location.reload(); })
+    : undefined;
+  return ask(t('settings.heading'), [
+    choices(t('settings.speed'), 'speed', options(SPEEDS, 'settings.speed'), setting('speed'), (key) => change('speed', key)),
+    isCalm() ? h('p.note', {}, t('settings.speed.reduced')) : undefined,
+    choices(t('settings.theme'), 'theme', options(THEMES, 'settings.theme'), setting('theme'), (key) => change('theme', key)),
+    check('preview'), check('sound'), language], [button('.primary', '', t('do.close'))]);
+}

@@ -1,0 +1,313 @@
+/** The game itself: board, seats, what is said, what may be done. */
+import { h } from '../dom.js';
+import { t } from '../messages.js';
+import { actText, effects, gameName, pitText, refusal, seatName, seeds } from '../words.js';
+import { pace, setting } from '../settings.js';
+import { DECLINE } from '../rules.js';
+import { icon } from '../icons.js';
+import { listenToKeys } from '../keyboard.js';
+import { askAgreement, askResignation, openKeys } from './dialogs.js';
+import { ending } from './ending.js';
+import { drawLot } from './lot.js';
+import { moveList } from './moves.js';
+import { seatBar } from './seatbar.js';
+
+const THINKING = 420;
+
+class GameView {
+  #app;
+  #session;
+  #viewing;
+  #busy = false;
+  #flipped;
+  #closed = false;
+  #timer;
+
+  constructor(app) {
+    this.#app = app;
+    this.#session = app.session;
+    this.#flipped = this.#session.viewer > 0;
+    this.board = h('semeia-board');
+    this.board.addEventListener('play', ({ detail }) => this.#press(detail));
+    this.board.addEventListener('look', ({ detail }) => this.#consider(detail));
+    this.say = h('p.say');
+    this.result = h('div.result');
+    this.bars = Array.from({ length: this.#session.players }, (_, seat) => seatBar(this.#session, seat));
+    this.moves = moveList(this.#session, (length) => this.#look(length));
+    this.stage = h('div.stage', { onclick: () => this.board.finish() });
+    this.buttons = this.#makeButtons();
+    this.stopKeys = listenToKeys(this.board, () => this.#session.game.board.names, {
+      play: (pit) => this.#press(pit),
+      pass: () => this.#session.game.decline && this.#move(DECLINE),
+      undo: () => this.#undo(),
+      back: () => this.#look(this.#shown - 1),
+      forward: () => this.#look(this.#shown + 1),
+      finish: () => this.#escape(),
+      help: openKeys,
+    });
+  }
+
+  get content() {
+    const { preset } = this.#session.setup;
+    this.#arrange();
+    return [h('div.game', {},
+      h('div.table', {}, h('h1', {}, gameName(preset)), this.stage, this.say, this.result, h('div.actions', {}, Object.values(this.buttons))),
+      h('aside', {}, this.moves.element))];
+  }
+
+  async shown() {
+    this.#show();
+    if (this.#session.lotDrawn) {
+      this.#session.lotDrawn = false;
+      await this.#lot(this.#session.opened);
+    }
+    this.#goOn();
+  }
+
+  close() {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.stopKeys();
+  }
+
+  get #shown() {
+    return this.#viewing ?? this.#session.acts.length;
+  }
+
+  get #past() {
+    return this.#viewing !== undefined;
+  }
+
+  #makeButtons() {
+    const make = (name, act, kind = '') => h(`button${kind}`, { type: 'button', 'data-do': name, onclick: act }, icon(name), h('span', {}, t(`do.${name}`)));
+    return {
+      pass: make('pass', () => this.#move(DECLINE), '.primary'),
+      claim: make('claim', () => this.#act(() => this.#session.claim(this.#speaker())), '.primary'),
+      undo: make('undo', () => this.#undo()),
+      agree: make('agree', () => this.#agree()),
+      resign: make('resign', () => this.#resign()),
+      flip: make('flip', () => this.#flip()),
+    };
+  }
+
+  /** Far seats above the board, near ones below. */
+  #arrange() {
+    const { players } = this.#session;
+    this.board.shape = { pits: this.#session.game.board.pits.length, players };
+    this.board.flipped = this.#flipped;
+    const near = players === 2 ? [this.#flipped ? 1 : 0] : this.#flipped ? [2, 1] : [0];
+    const far = players === 2 ? [this.#flipped ? 0 : 1] : this.#flipped ? [0] : [2, 1];
+    const bars = (seats) => h('div.seat-bars', {}, seats.map((seat) => this.bars[seat].bar));
+    this.stage.replaceChildren(bars(far), this.board, bars(near));
+  }
+
+  /** The board as a component sees it. */
+  #view(game, acts) {
+    const last = acts[acts.length - 1];
+    const marks = last?.kind === 'move' && last.pit >= 0 && game.mover >= 0 ? { [last.pit]: 'from', [last.landing]: 'last' } : {};
+    const mayPlay = !this.#past && game.mover >= 0 && this.#session.isPerson(game.mover);
+    const legal = mayPlay ? game.moves.flatMap((move, pit) => (move ? [pit] : [])) : [];
+    return { ...game.board, mover: game.mover, legal, marks };
+  }
+
+  #show(glide = false) {
+    const game = this.#current();
+    const acts = this.#session.acts.slice(0, this.#shown);
+    this.board.names = {
+      board: t('board.label', { game: gameName(this.#session.setup.preset) }),
+      pit: (pit) => pitText(game, pit),
+      store: (seat) => t('board.store', { player: seatName(this.#session.players, seat), seeds: seeds(game.board.stores[seat]) }),
+      letter: (pit) => game.board.names[pit],
+    };
+    this.board.show(this.#view(game, acts), { glide: glide && pace() > 0 });
+    this.#tell(game);
+  }
+
+  #current() {
+    return this.#past ? this.#session.look(this.#viewing) : this.#session.game;
+  }
+
+  #tell(game) {
+    this.bars.forEach(({ update }) => update(game));
+    this.moves.update(this.#viewing);
+    this.#speak(this.#status(game));
+    const s = this.#session;
+    const live = !this.#past && game.mover >= 0;
+    this.buttons.pass.hidden = !(live && game.decline && s.isPerson(game.mover));
+    this.buttons.claim.hidden = !(live && game.claim);
+    this.buttons.undo.disabled = this.#past || !s.canUndo;
+    this.buttons.agree.disabled = this.buttons.resign.disabled = !live || !s.setup.seats.includes('person');
+    this.result.replaceChildren(...(this.#past || !game.outcome ? [] : [ending(this.#app, () => this.#again())]));
+  }
+
+  #status(game) {
+    const { players } = this.#session;
+    if (this.#past) return this.#viewing ? t('say.past', { n: this.#viewing, all: this.#session.acts.length }) : t('say.start');
+    if (game.lot) return t('lot.last', { n: game.lot });
+    if (game.mover < 0) return t('say.over');
+    const player = seatName(players, game.mover);
+    if (!this.#session.isPerson(game.mover)) return t('say.thinking', { player });
+    const notes = [game.decline ? t('say.extra', { player }) : t('say.turn', { player })];
+    if (game.claim) notes.push(t('say.claim'));
+    if (game.refusals.includes('DOES_NOT_FEED')) notes.unshift(t('say.feed', { player, opponent: seatName(players, 1 - game.mover) }));
+    return notes.join(' ');
+  }
+
+  #speak(text, kind = '') {
+    this.say.textContent = text;
+    this.say.className = `say ${kind}`;
+  }
+
+  /** A pit under the pointer or the focus: what it would do, or why not. */
+  #consider(pit) {
+    if (this.#busy) return;
+    const game = this.#current();
+    const move = pit === null || this.#past || !setting('preview') ? undefined : game.moves[pit];
+    if (!move || !this.#session.isPerson(game.mover)) {
+      this.board.preview(null);
+      return this.#speak(pit === null || this.#past || game.mover < 0 ? this.#status(game) : this.#about(game, pit));
+    }
+    const { act } = move;
+    this.board.preview({ pit, landing: act.landing < 0 ? undefined : act.landing, laps: act.laps, captures: act.captures });
+    this.#speak(this.#about(game, pit), 'forecast');
+  }
+
+  #about(game, pit) {
+    if (!this.#session.isPerson(game.mover)) return this.#status(game);
+    return pitText(game, pit);
+  }
+
+  #press(pit) {
+    if (this.#busy) return this.board.finish();
+    const { game } = this.#session;
+    if (this.#past) return this.#look(Infinity);
+    if (game.mover < 0 || !this.#session.isPerson(game.mover)) return undefined;
+    if (game.moves[pit]) return this.#move(pit);
+    this.#speak(pitText(game, pit), 'refused');
+    this.#app.announce(refusal(game, pit));
+    return this.board.refuse(pit);
+  }
+
+  async #move(move) {
+    if (this.#busy || this.#past) return;
+    this.#busy = true;
+    const before = this.#session.game;
+    const steps = this.#session.play(move);
+    const { game, acts } = this.#session;
+    const act = acts[acts.length - 1];
+    const player = seatName(this.#session.players, before.mover);
+    const told = t('say.move', { player, move: actText(act, game.board.names, before.moves[move] ?? {}) });
+    this.#speak(told, 'forecast');
+    await this.board.sow(steps, before.mover, pace());
+    this.#busy = false;
+    if (this.#closed) return;
+    this.#show(true);
+    const passed = act.passed.map((seat) => t('say.passed', { player: seatName(this.#session.players, seat) }));
+    this.#app.announce([told, ...passed, game.outcome ? this.result.textContent : this.#status(game)].join(' '));
+    if (passed.length) this.#speak([...passed, this.#status(game)].join(' '));
+    this.#goOn();
+  }
+
+  /** Lets the computer move, or draws the lot that the rules ask for. */
+  async #goOn() {
+    clearTimeout(this.#timer);
+    const { game } = this.#session;
+    if (this.#closed || this.#past) return;
+    if (game.lot) {
+      const seat = Math.floor(Math.random() * this.#session.players);
+      await this.#lot(seat, t('lot.last', { n: game.lot }));
+      this.#act(() => this.#session.lot(seat));
+    } else if (game.mover >= 0 && !this.#session.isPerson(game.mover)) {
+      this.#timer = setTimeout(() => this.#move(this.#session.choose()), pace() ? THINKING : 0);
+    }
+  }
+
+  async #lot(seat, heading) {
+    this.#busy = true;
+    const text = await drawLot(this.stage, this.#session.players, seat, heading);
+    this.#busy = false;
+    this.#app.announce(text);
+    this.#speak(`${text} ${this.#status(this.#session.game)}`);
+  }
+
+  #act(act) {
+    if (this.#busy) this.board.finish();
+    act();
+    this.#viewing = undefined;
+    this.#show(true);
+    this.#app.announce(this.result.textContent || this.say.textContent);
+    this.#goOn();
+  }
+
+  /** The person who claims or resigns: the one on move, else the one who looks at the board. */
+  #speaker() {
+    const { game } = this.#session;
+    return this.#session.isPerson(game.mover) ? game.mover : this.#session.viewer;
+  }
+
+  async #agree() {
+    const { game, players } = this.#session;
+    const computers = Array.from({ length: players }, (_, seat) => seat).filter((seat) => !this.#session.isPerson(seat));
+    const answers = computers.map((seat) => ({ seat, agrees: this.#session.agrees(seat) }));
+    if (await this.#asked(askAgreement(game, { players, computers: answers }))) this.#act(() => this.#session.agree());
+  }
+
+  async #resign() {
+    const seat = this.#speaker();
+    if (await this.#asked(askResignation(this.#session.game, seat))) this.#act(() => this.#session.resign(seat));
+  }
+
+  /** Waits for an answer; it counts only if the game still stands as it was asked about. */
+  async #asked(question) {
+    clearTimeout(this.#timer);
+    const { length } = this.#session.game;
+    const yes = (await question) === 'yes' && !this.#closed && this.#session.game.length === length;
+    if (!yes) this.#goOn();
+    return yes;
+  }
+
+  #undo() {
+    if (this.#past || !this.#session.canUndo) return;
+    clearTimeout(this.#timer);
+    if (this.#busy) this.board.finish();
+    this.#act(() => this.#session.undo());
+  }
+
+  #flip() {
+    this.#flipped = !this.#flipped;
+    this.#arrange();
+  }
+
+  #look(length) {
+    if (this.#busy) this.board.finish();
+    const all = this.#session.acts.length;
+    const to = Math.max(0, length);
+    this.#viewing = to >= all ? undefined : to;
+    this.#show(true);
+    if (!this.#past) this.#goOn();
+    else clearTimeout(this.#timer);
+  }
+
+  #escape() {
+    if (this.#busy) this.board.finish();
+    else if (this.#past) this.#look(Infinity);
+  }
+
+  #again() {
+    this.#session.open(this.#session.setup);
+    this.#viewing = undefined;
+    this.#show(true);
+    this.#app.announce(this.say.textContent);
+    this.shown();
+  }
+}
+
+export function gameView(app) {
+  const view = new GameView(app);
+  return {
+    title: t('title.game', { game: gameName(app.session.setup.preset) }),
+    content: view.content,
+    shown: () => view.shown(),
+    close: () => view.close(),
+  };
+}

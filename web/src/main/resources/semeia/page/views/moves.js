@@ -1,0 +1,58 @@
+/** The list of moves, a column for each seat, and the way back and forward through them. */
+import { h } from '../dom.js';
+import { t } from '../messages.js';
+import { actText, seatName } from '../words.js';
+import { badge } from '../board/inlay.js';
+import { icon } from '../icons.js';
+
+/** Puts acts in rows so that each stands in its player's column and time runs downwards. */
+export function rows(acts) {
+  const table = [];
+  let last = Infinity;
+  acts.forEach((act, i) => {
+    const column = Math.max(0, act.player);
+    if (column <= last) table.push([]);
+    table[table.length - 1].push({ act, column, length: i + 1 });
+    last = column;
+  });
+  return table;
+}
+
+function brief(act) {
+  if (act.kind !== 'move') return t(`move.${act.kind}`);
+  if (act.pit < 0) return t('move.pass');
+  const taken = act.captured[act.player];
+  return taken ? `${act.name} +${taken}` : act.name;
+}
+
+/** @param look called with how many acts to show */
+export function moveList(session, look) {
+  const body = h('div.move-rows', {});
+  const step = (name, to) => h('button.icon', { type: 'button', 'aria-label': t(`do.${name}`), title: t(`do.${name}`), onclick: () => look(to()) }, icon(name));
+  let shown = 0;
+  const first = step('first', () => 0);
+  const back = step('back', () => Math.max(0, shown - 1));
+  const forward = step('forward', () => shown + 1);
+  const latest = step('latest', () => Infinity);
+  const entry = ({ act, column, length }, names) => {
+    const text = t('move.label', { n: length, move: `${seatName(session.players, column)}, ${actText(act, names)}` });
+    const button = h('button.move', { type: 'button', 'aria-label': text, 'data-length': String(length), onclick: () => look(length) }, brief(act));
+    button.dataset.column = column;
+    return button;
+  };
+  const update = (viewing) => {
+    const { acts, game } = session;
+    shown = viewing ?? acts.length;
+    const table = rows(acts);
+    body.dataset.players = session.players;
+    body.replaceChildren(...(acts.length ? [] : [h('p.none', {}, t('aside.none'))]), ...table.map((row, i) => h('div.row', {}, h('span.n', {}, String(i + 1)), row.map((cell) => entry(cell, game.board.names)))));
+    const now = body.querySelector(`[data-length="${shown}"]`);
+    now?.setAttribute('aria-current', 'true');
+    if (now) body.scrollTop = now.offsetTop - body.clientHeight / 2;
+    first.disabled = back.disabled = shown === 0;
+    forward.disabled = latest.disabled = shown === acts.length;
+  };
+  const head = h('div.move-head', {}, h('h2', {}, t('aside.moves')), h('div.steps', {}, first, back, forward, latest));
+  const columns = h('div.row.columns', { 'aria-hidden': 'true' }, h('span.n'), Array.from({ length: session.players }, (_, seat) => h('span', {}, badge(seat), seatName(session.players, seat))));
+  return { element: h('section.moves', {}, head, columns, body), update };
+}

@@ -1,0 +1,114 @@
+/** Before a game: who plays, what for, and by which house rules. Every choice has a sensible start, so Play is one click away. */
+import { h } from '../dom.js';
+import { t } from '../messages.js';
+import { gameName, seatName } from '../words.js';
+import { badge } from '../board/inlay.js';
+import { icon } from '../icons.js';
+
+/** Choices side by side, one of them taken. */
+export function choices(legend, name, options, value, onchange) {
+  return h('fieldset.choices', {}, h('legend', {}, legend),
+    h('div.segments', {}, options.map(({ key, label, picture }) => h('label', {},
+      h('input', { type: 'radio', name, value: key, checked: key === value, onchange: () => onchange(key) }),
+      h('span', {}, picture, label)))));
+}
+
+function seats(form, players) {
+  return h('fieldset.seats', {}, h('legend', {}, t('setup.seats')), Array.from({ length: players }, (_, seat) =>
+    h('div.seat', { role: 'group', 'aria-label': seatName(players, seat) },
+      h('span.seat-name', {}, badge(seat), seatName(players, seat)),
+      h('div.segments', {}, ['person', 'computer'].map((kind) => h('label', {},
+        h('input', { type: 'radio', name: `seat-${seat}`, value: kind, checked: form.seats[seat] === kind, onchange: () => { form.seats[seat] = kind; } }),
+        h('span', {}, icon(kind), t(`player.${kind}`))))))));
+}
+
+/** Sliders for the division of the pits; the last seat has what the others leave. */
+function division(form, { anyTerritory, board }, redraw) {
+  if (!anyTerritory) return undefined;
+  const players = board.shares.length;
+  form.shares = [...board.shares];
+  const outputs = form.shares.map((share) => h('output', {}, String(share)));
+  const sliders = [];
+  const set = (seat, wanted) => {
+    form.shares = divided(form.shares, seat, wanted);
+    form.shares.forEach((share, i) => {
+      outputs[i].textContent = share;
+      if (sliders[i]) sliders[i].value = share;
+    });
+    redraw();
+  };
+  const name = (seat) => h('span.seat-name', {}, badge(seat), t('setup.division.share', { player: seatName(players, seat) }));
+  for (let seat = 0; seat < players - 1; seat++) {
+    sliders.push(h('input', { type: 'range', min: '1', max: String(board.pits.length - players + 1), value: String(form.shares[seat]), oninput: ({ target }) => set(seat, Number(target.value)) }));
+  }
+  return h('fieldset.division', {}, h('legend', {}, t('setup.division')),
+    sliders.map((slider, seat) => h('label.share', {}, name(seat), slider, outputs[seat])),
+    h('p.share', {}, name(players - 1), outputs[players - 1]));
+}
+
+/** The shares when a seat wants so many pits: the others give way, the last first, and keep one each. */
+function divided(shares, seat, wanted) {
+  const next = [...shares];
+  let over = wanted - shares[seat];
+  next[seat] = wanted;
+  for (let other = next.length - 1; other >= 0; other--) {
+    if (other === seat) continue;
+    const give = Math.min(over, next[other] - 1);
+    next[other] -= give;
+    over -= give;
+  }
+  return next;
+}
+
+function optionLabel(key, choice) {
+  return t(`option.${key.startsWith('last') ? 'last' : key}.${choice}`);
+}
+
+function option(form, { key, value, usual, choices: all }) {
+  const change = (chosen) => { form.options[key] = chosen; };
+  if (key === 'guard') {
+    const number = h('input', { type: 'number', min: '1', max: '1000000', value: value === 'off' ? usual : value, oninput: ({ target }) => change(target.value) });
+    const off = h('input', { type: 'checkbox', checked: value === 'off', onchange: ({ target }) => { number.disabled = target.checked; change(target.checked ? 'off' : number.value); } });
+    number.disabled = value === 'off';
+    return h('div.option', {}, h('label', {}, h('span', {}, t('option.guard')), number), h('label.check', {}, off, t('option.guard.off')));
+  }
+  return h('label.option', {}, h('span', {}, t(`option.${key}`)),
+    h('select', { onchange: ({ target }) => change(target.value) }, all.map((choice) => {
+      const label = optionLabel(key, choice);
+      return h('option', { value: choice, selected: choice === value }, choice === usual ? t('setup.usual', { choice: label }) : label);
+    })));
+}
+
+/** The id of the rules as chosen. */
+function chosenId(form, ruleset) {
+  const shares = form.shares && String(form.shares) !== String(ruleset.board.shares) ? ':' + (form.shares.length === 2 ? form.shares[0] : form.shares.join('-')) : '';
+  const options = ruleset.options.filter(({ key, usual }) => (form.options[key] ?? usual) !== usual).map(({ key }) => `+${key}=${form.options[key]}`);
+  return ruleset.preset + shares + options.join('');
+}
+
+export function setupView(app, preset) {
+  const ruleset = app.presets.find((r) => r.preset === preset);
+  const players = ruleset.board.shares.length;
+  const form = { seats: ['person', ...Array(players - 1).fill('computer')], starter: 'lot', options: {}, shares: undefined, match: { kind: 'single' } };
+  const board = h('semeia-board', { inert: true, 'aria-hidden': 'true' });
+  board.names = { board: '', pit: () => '', store: () => '', letter: (pit) => ruleset.board.names[pit] };
+  const redraw = () => {
+    const shown = app.rules.ruleset(chosenId(form, ruleset)).board;
+    board.shape = { pits: shown.pits.length, players };
+    board.show({ ...shown, mover: 0 });
+  };
+  const play = (event) => {
+    event.preventDefault();
+    app.start({ ...form, id: chosenId(form, ruleset), preset });
+  };
+  const starters = [{ key: 'lot', label: t('setup.starter.lot') }, ...Array.from({ length: players }, (_, seat) => ({ key: String(seat), label: seatName(players, seat), picture: badge(seat) }))];
+  const content = [h('form.setup', { onsubmit: play },
+    h('div.setup-head', {}, h('a.back', { href: '#/' }, icon('back'), t('setup.back')), h('h1', {}, gameName(preset)), h('p', {}, t(`line.${preset}`))),
+    h('div.setup-board', {}, board, division(form, ruleset, redraw)),
+    h('div.setup-form', {},
+      seats(form, players),
+      choices(t('setup.starter'), 'starter', starters, form.starter, (key) => { form.starter = key; }),
+      h('details.options', {}, h('summary', {}, t('setup.options')), h('p', {}, t('setup.options.note')), ruleset.options.map((o) => option(form, o))),
+      h('button.primary.large', { type: 'submit' }, t('setup.play'), icon('arrow'))))];
+  return { title: t('title.game', { game: gameName(preset) }), content, shown: redraw };
+}
