@@ -12,8 +12,23 @@ import java.nio.charset.StandardCharsets;
  */
 final class Training {
     private static final String[][] COMMAND_LINES = {
-        {"--version"}, {"--help"}, {"rules"}, {"rules", "show", "anywoli"}, {"rules", "--json"}, {"no-such-command"},
+        {"--version"},
+        {"--help"},
+        {"rules"},
+        {"rules", "show", "anywoli"},
+        {"rules", "--json"},
+        {"perft", "--rules", "abapa", "--depth", "3"},
+        {"perft", "--rules", "anywoli", "--depth", "2", "--json"},
+        {"replay"},
+        {"replay", "--json"},
+        {"no-such-command"},
     };
+
+    private static final byte[] INPUT = """
+            {"rules":"abapa","moves":"C f"}
+            {"rules":"anywoli","moves":"A"}
+            {"rules":"abapa","moves":"f"}
+            """.getBytes(StandardCharsets.UTF_8);
 
     private Training() {}
 
@@ -27,7 +42,7 @@ final class Training {
 
     private static Streams silent() {
         return new Streams(
-                new ByteArrayInputStream(new byte[0]),
+                new ByteArrayInputStream(INPUT),
                 new Output(OutputStream.nullOutputStream()),
                 new PrintStream(OutputStream.nullOutputStream(), true, StandardCharsets.UTF_8));
     }

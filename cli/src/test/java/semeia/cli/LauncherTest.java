@@ -98,17 +98,34 @@ class LauncherTest {
 
     @Test
     void builds_again_after_a_change_and_shows_why_a_build_failed() throws IOException {
-        Path source = copy.resolve("core/src/main/java/semeia/rules/Broken.java");
-        Files.writeString(source, "package semeia.rules; final class Broken { int seeds = \"four\"; }");
-        Run broken = start(Map.of(), "--version");
+        Path change = Files.createFile(copy.resolve("core/src/main/java/semeia/rules/Change.java"));
+        Run broken = start(withMaven("echo '[ERROR] Change.java: four is no number of seeds'; exit 1"), "--version");
         assertThat(broken.code()).isEqualTo(ExitCode.INTERNAL_FAULT);
         assertThat(broken.out()).isEmpty();
-        assertThat(broken.err()).contains("Broken.java").contains("the build failed");
+        assertThat(broken.err()).contains("four is no number of seeds").contains("the build failed");
 
-        Files.delete(source);
-        Run mended = start(Map.of(), "--version");
+        Files.delete(change);
+        Run mended = start(withMaven("exit 0"), "--version");
         assertThat(mended.code()).as(mended.err()).isZero();
+        assertThat(mended.out()).matches(VERSION);
         assertThat(mended.err()).contains("building Semeia").contains("built in");
+    }
+
+    @Test
+    void builds_with_the_java_that_runs_it() throws IOException {
+        Path change = Files.createFile(copy.resolve("core/src/main/java/semeia/rules/Change2.java"));
+        Run run = start(withMaven("echo \"Java is $JAVA_HOME\"; exit 1"), "--version");
+        Files.delete(change);
+        assertThat(run.err())
+                .contains("Java is " + Path.of(System.getProperty("java.home")).toRealPath());
+        assertThat(start(withMaven("exit 0"), "--version").code()).isZero();
+    }
+
+    /** An environment whose Maven does nothing but what the shell lines say. */
+    private static Map<String, String> withMaven(String shellLines) throws IOException {
+        Path bin = Files.createTempDirectory(folder, "maven");
+        executable(bin.resolve("mvn"), shellLines);
+        return Map.of("PATH", bin + ":" + System.getenv("PATH"));
     }
 
     @Test
@@ -136,11 +153,14 @@ class LauncherTest {
 
     private static Path fakeJava(String release) throws IOException {
         Path home = Files.createTempDirectory(folder, "java");
-        Path java = Files.createDirectory(home.resolve("bin")).resolve("java");
-        Files.writeString(java, "#!/bin/sh\nexit 1\n");
-        assertThat(java.toFile().setExecutable(true)).isTrue();
+        executable(Files.createDirectory(home.resolve("bin")).resolve("java"), "exit 1");
         Files.writeString(home.resolve("release"), release);
         return home;
+    }
+
+    private static void executable(Path file, String shellLines) throws IOException {
+        Files.writeString(file, "#!/bin/sh\n" + shellLines + "\n");
+        assertThat(file.toFile().setExecutable(true)).isTrue();
     }
 
     private static Run start(Map<String, String> environment, String... args) throws IOException {

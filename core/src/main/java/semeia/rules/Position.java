@@ -85,6 +85,15 @@ public final class Position {
         return Words.seeds(words, pit);
     }
 
+    /**
+     * Six pits at once, for evaluation: a byte each, the first pit lowest, the two highest bytes 0.
+     *
+     * @param index which six: 0 for the pits from {@code A}, 1 for the next six, …
+     */
+    public long six(int index) {
+        return words[index];
+    }
+
     /** The seeds that the player has captured. */
     public int store(int seat) {
         return (int) (lanes >>> (LANE * seat)) & 0xFFFF;
@@ -110,8 +119,9 @@ public final class Position {
      * starter, opener. Equal positions have equal keys; the reverse holds but for the chance of a 64-bit hash.
      */
     public long key() {
-        long hash =
+        long flags =
                 player + (extra ? 4 : 0) + resigned * 8 + starter * 64 + (opener + 1) * 256 + (isOver() ? 1024L : 0);
+        long hash = flags << (8 * Words.PITS);
         for (long word : words) {
             hash = (hash ^ word) * 0x9E37_79B9_7F4A_7C15L;
             hash ^= hash >>> 29;

@@ -1,2 +1,2 @@
-/** Opponents: they choose moves by looking at positions only, so that they run on a server, in a terminal and in a page alike. */
+/** The engine: a search that finds the best moves of every game, and a simple opponent. Without files or threads, so that it runs on a server, in a terminal and in a page alike. */
 package semeia.engine;

@@ -20,7 +20,7 @@ import semeia.rules.Sowing;
 /** What holds in every game of the fast rules, whatever the oracle says. */
 final class RulesPropertyTest {
 
-    private static final int GAMES = 60;
+    private static final int GAMES = 30;
     private static final int MOST_PLIES = 60;
 
     /** All games as they were played: the same in every test. */

@@ -1,0 +1,29 @@
+package semeia.engine;
+
+import java.util.List;
+
+/**
+ * What a search found.
+ *
+ * @param depth the depth that was searched to its end, in plies; 0 if none was
+ * @param score the value of the position: what the best move is worth, and what is proved over all moves
+ * @param lines the best lines, best first; as many as were wanted and there are moves
+ * @param nodes moves played in the search
+ * @param millis how long it took, in milliseconds
+ */
+public record Analysis(int depth, Score score, List<Line> lines, long nodes, long millis) {
+    /** Copies the list. */
+    public Analysis {
+        lines = List.copyOf(lines);
+    }
+
+    /** The best line. */
+    public Line best() {
+        return lines.get(0);
+    }
+
+    /** The best move: a pit, or {@link semeia.rules.Rules#DECLINE}. */
+    public int move() {
+        return best().move();
+    }
+}

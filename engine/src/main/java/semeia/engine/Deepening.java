@@ -1,0 +1,148 @@
+package semeia.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import semeia.rules.Game;
+import semeia.rules.Position;
+
+/** Searches one root deeper and deeper, and orders its moves by what it finds. */
+final class Deepening {
+    private static final int WINDOW = Tree.UNIT;
+    private static final int INFINITE = 100 * Tree.UNIT;
+    private static final int FULL_WINDOW_DEPTHS = 3;
+
+    private final Tree tree;
+    private final Budget budget;
+    private final List<RootMove> moves = new ArrayList<>();
+    private int depth;
+
+    Deepening(Game root, int me, Tree tree, Budget budget) {
+        this.tree = tree;
+        this.budget = budget;
+        Position position = root.position();
+        tree.plant(position, me, new Trail(root, Tree.MOST_PLIES));
+        int lead = tree.lead(position, position.player());
+        for (int rest = root.legalMoves(); rest != 0; rest &= rest - 1) {
+            moves.add(new RootMove(Integer.numberOfTrailingZeros(rest), lead, position.seedsOnBoard()));
+        }
+    }
+
+    /** Searches until a limit is reached or the best {@code wanted} moves are proved. */
+    void run(int deepest, int wanted, Consumer<Analysis> progress) {
+        int lines = Math.min(wanted, moves.size());
+        for (int next = 1; next <= deepest; next++) {
+            for (int line = 0; line < lines && !budget.isSpent(); line++) {
+                widen(line, next);
+            }
+            if (budget.isSpent()) {
+                return;
+            }
+            depth = next;
+            progress.accept(analysis(lines));
+            if (isSolved(lines) || budget.isNearlySpent()) {
+                return;
+            }
+        }
+    }
+
+    /** Whether the first so many moves have exact scores and no other move is better than any of them. */
+    private boolean isSolved(int lines) {
+        int least = moves.get(lines - 1).least;
+        return moves.stream().limit(lines).allMatch(RootMove::isSolved)
+                && moves.stream().skip(lines).allMatch(move -> move.most <= least);
+    }
+
+    /** Searches the moves from {@code line} on for the best of them, in a window about the value it had. */
+    private void widen(int line, int plies) {
+        int guess = moves.get(line).value;
+        int width = WINDOW;
+        int alpha = plies <= FULL_WINDOW_DEPTHS ? -INFINITE : guess - width;
+        int beta = plies <= FULL_WINDOW_DEPTHS ? INFINITE : guess + width;
+        while (true) {
+            int value = findBest(line, plies, alpha, beta);
+            width *= 3;
+            if (value <= alpha && alpha > -INFINITE) {
+                alpha = Math.max(-INFINITE, value - width);
+            } else if (value >= beta && beta < INFINITE) {
+                beta = Math.min(INFINITE, value + width);
+            } else {
+                return;
+            }
+            if (budget.isSpent()) {
+                return;
+            }
+        }
+    }
+
+    private int findBest(int line, int plies, int alpha, int beta) {
+        int best = -INFINITE;
+        for (int i = line; i < moves.size(); i++) {
+            RootMove move = moves.get(i);
+            int floor = Math.max(alpha, best);
+            long found = tree.move(move.move, plies, floor, i == line ? beta : floor + 1);
+            if (i > line && Finding.value(found) > floor && Finding.value(found) < beta && !budget.isSpent()) {
+                found = tree.move(move.move, plies, floor, beta);
+            }
+            if (budget.isSpent()) {
+                return best;
+            }
+            move.prove(found);
+            int value = Finding.value(found);
+            if (i == line || value > floor) {
+                move.value = value;
+                move.line = tree.line();
+                moves.remove(i);
+                moves.add(line, move);
+            }
+            best = Math.max(best, value);
+            if (best >= beta) {
+                return best;
+            }
+        }
+        return best;
+    }
+
+    /** What is known now, with so many lines. */
+    Analysis analysis(int wanted) {
+        int least = moves.stream().mapToInt(move -> move.least).max().orElseThrow();
+        int most = moves.stream().mapToInt(move -> move.most).max().orElseThrow();
+        List<Line> lines = moves.stream().limit(wanted).map(RootMove::line).toList();
+        Score score = new Score(lines.get(0).score().seeds(), least, most);
+        return new Analysis(depth, score, lines, budget.nodes(), budget.elapsed());
+    }
+
+    /** A move of the root and what is known of it, for the player at the root. */
+    private static final class RootMove {
+        private final int move;
+        private int value;
+        private int least;
+        private int most;
+        private int[] line = {};
+
+        RootMove(int move, int lead, int board) {
+            this.move = move;
+            this.value = lead * Tree.UNIT;
+            this.least = lead - board;
+            this.most = lead + board;
+        }
+
+        void prove(long found) {
+            least = Math.max(least, Finding.least(found));
+            most = Math.min(most, Finding.most(found));
+        }
+
+        boolean isSolved() {
+            return least == most;
+        }
+
+        Line line() {
+            List<Integer> all = new ArrayList<>(List.of(move));
+            for (int next : line) {
+                all.add(next);
+            }
+            double seeds = Math.max(least, Math.min(most, (double) value / Tree.UNIT));
+            return new Line(new Score(seeds, least, most), all);
+        }
+    }
+}

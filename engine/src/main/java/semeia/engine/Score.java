@@ -1,0 +1,40 @@
+package semeia.engine;
+
+/**
+ * What a position or move is worth: the final difference in seeds for the player to move at the root, his own less the other's – with
+ * three seats less the larger of the others'.
+ *
+ * @param seeds the value, with fractions where it is an estimate
+ * @param atLeast what is proved that he can reach, whatever the others do
+ * @param atMost what is proved that he cannot exceed, if all others stand together against him
+ */
+public record Score(double seeds, int atLeast, int atMost) {
+
+    /** How much is proved about a score. */
+    public enum Flag {
+        /** The value is proved to the end of the game. */
+        EXACT,
+        /** The player can reach the value, perhaps more. */
+        AT_LEAST,
+        /** The player cannot exceed the value, perhaps gets less. */
+        AT_MOST,
+        /** Nothing is proved about the value. */
+        ESTIMATE
+    }
+
+    /** What {@link #seeds} is. */
+    public Flag flag() {
+        if (atLeast == atMost) {
+            return Flag.EXACT;
+        }
+        if (seeds == atLeast) {
+            return Flag.AT_LEAST;
+        }
+        return seeds == atMost ? Flag.AT_MOST : Flag.ESTIMATE;
+    }
+
+    /** The score of a search's finding. */
+    static Score of(long finding) {
+        return new Score((double) Finding.value(finding) / Tree.UNIT, Finding.least(finding), Finding.most(finding));
+    }
+}

@@ -1,0 +1,99 @@
+package semeia.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import semeia.rules.Game;
+import semeia.rules.Rules;
+
+/**
+ * The engine: searches games by one set of rules, deeper and deeper, and keeps what it learns for the next search. On one thread the same
+ * searches in the same order find the same. Not thread-safe but for {@link #stop}.
+ */
+public final class Search {
+    /** The usual size of what is kept, in megabytes. */
+    public static final int USUAL_MEGABYTES = 64;
+
+    /** Nodes that may be spent to play an exact line on to its end. */
+    private static final int TO_FINISH = 1_000_000;
+
+    private final Table table;
+    private final Budget budget;
+    private final Tree tree;
+
+    /**
+     * An engine that knows nothing yet.
+     *
+     * @param rules the rules of the games it will search
+     * @param megabytes room for what it learns, 1 to 8192
+     * @param prober a source of exact knowledge, or {@link Prober#NONE}
+     * @param millis a clock in milliseconds that never goes back
+     */
+    public Search(Rules rules, int megabytes, Prober prober, LongSupplier millis) {
+        this.table = new Table(megabytes);
+        this.budget = new Budget(millis);
+        this.tree = new Tree(rules, table, Evaluations.of(rules), prober, budget);
+    }
+
+    /** An engine of the usual size on the system's clock. */
+    public static Search of(Rules rules) {
+        return new Search(rules, USUAL_MEGABYTES, Prober.NONE, () -> System.nanoTime() / 1_000_000);
+    }
+
+    /** Forgets all it has learned. */
+    public void clear() {
+        table.clear();
+        tree.clear();
+    }
+
+    /** Ends the search that is under way as soon as possible; it still answers. From any thread. */
+    public void stop() {
+        budget.stop();
+    }
+
+    /**
+     * Searches a game for the best moves. A line whose score is exact reaches the end of the game (or a claim that both would make), unless
+     * a limit cut it off.
+     *
+     * @param root a game that is not over, by the rules this was made for
+     * @param limits when to stop
+     * @param progress hears of every depth that was searched to its end
+     * @throws IllegalStateException if the game is over
+     */
+    public Analysis search(Game root, Limits limits, Consumer<Analysis> progress) {
+        if (root.isOver()) {
+            throw new IllegalStateException("nothing to search: the game is over");
+        }
+        budget.begin(limits);
+        table.grow();
+        Deepening deepening = new Deepening(root, root.position().player(), tree, budget);
+        deepening.run(limits.depth(), limits.lines(), progress);
+        Analysis found = deepening.analysis(limits.lines());
+        List<Line> lines =
+                found.lines().stream().map(line -> finished(root, line)).toList();
+        return new Analysis(found.depth(), found.score(), lines, budget.nodes(), budget.elapsed());
+    }
+
+    /** The line, played on to the end of the game if its score is exact. */
+    private Line finished(Game root, Line line) {
+        if (line.score().flag() != Score.Flag.EXACT || budget.isSpent()) {
+            return line;
+        }
+        budget.narrow(budget.nodes() + TO_FINISH);
+        List<Integer> moves = new ArrayList<>(line.moves());
+        Game game = root;
+        for (int move : line.moves()) {
+            game = game.play(move);
+        }
+        while (!game.isOver() && !game.canClaim() && !budget.isSpent()) {
+            Deepening next = new Deepening(game, root.position().player(), tree, budget);
+            next.run(Tree.MOST_DEPTH, 1, analysis -> {});
+            for (int move : next.analysis(1).best().moves()) {
+                moves.add(move);
+                game = game.play(move);
+            }
+        }
+        return new Line(line.score(), moves);
+    }
+}
