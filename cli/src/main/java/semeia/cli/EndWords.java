@@ -46,8 +46,9 @@ final class EndWords {
         return switch (outcome.reason()) {
             case MAJORITY -> leader() + " has more than half of the seeds.";
             case NO_MOVE -> mover() + " has no legal move.";
-            case LAST_SEEDS -> "Only the last " + SowingWords.seeds(lastSeeds()) + " were left; " + taker() + ", "
-                    + takersReason() + ", takes them.";
+            case LAST_SEEDS ->
+                "Only the last " + SowingWords.seeds(lastSeeds()) + " were left; " + taker() + ", " + takersReason()
+                        + ", takes them.";
             case REPETITION -> "The same position came for the third time.";
             case GUARD -> game.rules().guard() + " plies in a row went by without a capture.";
             case BLOCKED -> "Nobody has a legal move.";
@@ -99,9 +100,10 @@ final class EndWords {
         return switch (relay.lastSeeds()) {
             case TO_STARTER -> "who made the first move";
             case TO_TAKER -> "who took the four before";
-            case TO_OPENER -> position.opener().isPresent()
-                    ? "who was first to capture with a last seed"
-                    : "who took the four before";
+            case TO_OPENER ->
+                position.opener().isPresent()
+                        ? "who was first to capture with a last seed"
+                        : "who took the four before";
             case BY_LOT -> "who won the lot";
         };
     }
@@ -124,7 +126,9 @@ final class EndWords {
         if (divided < left) {
             shares.add((divided == 0 ? "all" : String.valueOf(left - divided)) + " stay uncounted");
         }
-        return left == 0 ? "" : "Of the " + SowingWords.seeds(left) + " left on the board " + String.join(", ", shares) + ".";
+        return left == 0
+                ? ""
+                : "Of the " + SowingWords.seeds(left) + " left on the board " + String.join(", ", shares) + ".";
     }
 
     /** The game after the act that ended it, a lot left aside. */

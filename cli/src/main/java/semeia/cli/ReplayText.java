@@ -38,7 +38,8 @@ final class ReplayText {
 
     private static void printPly(Replay replay, int ply, Output out) throws IOException {
         Position before = replay.games().get(ply).position();
-        String move = "%4d. %s %-4s  ".formatted(ply + 1, seat(before), replay.moves().get(ply));
+        String move =
+                "%4d. %s %-4s  ".formatted(ply + 1, seat(before), replay.moves().get(ply));
         List<String> words = Page.wrap(SowingWords.of(replay.games().get(ply + 1)), Page.WIDTH - move.length());
         out.line(move + String.join("\n" + " ".repeat(move.length()), words));
     }

@@ -17,8 +17,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class PerftCommandTest {
     /** What {@code perft.csv} says: for every ruleset the leaves of each depth. */
-    private static Map<String, TreeMap<Integer, Long>> leaves() {
-        Map<String, TreeMap<Integer, Long>> leaves = new LinkedHashMap<>();
+    private static Map<String, Map<Integer, Long>> leaves() {
+        Map<String, Map<Integer, Long>> leaves = new LinkedHashMap<>();
         List<String> lines = Cases.lines("perft.csv");
         for (String line : lines.subList(1, lines.size())) {
             String[] fields = line.split(",");
@@ -32,7 +32,7 @@ class PerftCommandTest {
     Stream<DynamicTest> counts_the_leaves_of_every_ruleset() {
         return leaves().entrySet().stream()
                 .map(rules -> DynamicTest.dynamicTest(rules.getKey(), () -> {
-                    String depth = rules.getValue().lastKey().toString();
+                    String depth = Integer.toString(rules.getValue().size());
                     Run run = Run.of("perft", "--rules", rules.getKey(), "--depth", depth, "--json");
                     assertThat(run.code()).isEqualTo(ExitCode.FINE);
                     assertThat(run.err()).isEmpty();

@@ -56,9 +56,7 @@ class PlayCommandTest {
     @Test
     void draws_the_board_before_every_question() {
         Run run = play(TWO_PEOPLE, "F");
-        assertThat(run.out())
-                .contains(
-                        """
+        assertThat(run.out()).contains("""
                               f       e       d       c       b       a
                            .-----. .-----. ####### .-----. .-----. .-----.
                            |  4  | |  4  | #  5  # |  5  | |  5  | |  5  |
@@ -67,8 +65,7 @@ class PlayCommandTest {
                            |  4  | |  4  | |  4  | |  4  | |  4  | :  0  :
                            '-----' '-----' '-----' '-----' '-----' '     '
                               A       B       C       D       E       F
-                        """
-                                .indent(1));
+                        """.indent(1));
     }
 
     @Test
@@ -111,9 +108,7 @@ class PlayCommandTest {
     @Test
     void lists_the_legal_moves_and_what_each_would_do() {
         Run run = playFrom("abapa", "0,0,3,0,2,3/0,2,0,2,0,0 19-17 S", "legal");
-        assertThat(run.out())
-                .contains(
-                        """
+        assertThat(run.out()).contains("""
                           C    sows 3 seeds to F
                           E    sows 2 seeds to a
                           F    sows 3 seeds to c
@@ -129,7 +124,9 @@ class PlayCommandTest {
     @Test
     void takes_back_to_the_persons_own_move() {
         Run run = play("--starter S --seed 5", "F", "undo", "undo");
-        assertThat(run.out()).containsPattern("North [a-f]: sows").endsWith("There is nothing to take back.\nSouth> \n");
+        assertThat(run.out())
+                .containsPattern("North [a-f]: sows")
+                .endsWith("There is nothing to take back.\nSouth> \n");
     }
 
     @Test
@@ -148,9 +145,11 @@ class PlayCommandTest {
         Run run = playFrom("abapa", "1,0,0,0,0,0/1,0,0,0,0,0 23-23 S", lines.toArray(String[]::new));
         assertThat(run.out())
                 .contains("This position has come three times: 'claim' ends the game.\nSouth> claim\n")
-                .contains("The game is over. South claimed the end, as the same position had come three\n"
-                        + "  times. Of the 2 seeds left on the board South takes 1, North takes 1. South\n"
-                        + "  24, North 24: it is a draw.\n");
+                .contains("""
+                        The game is over. South claimed the end, as the same position had come three
+                          times. Of the 2 seeds left on the board South takes 1, North takes 1. South
+                          24, North 24: it is a draw.
+                        """);
     }
 
     @Test
@@ -167,9 +166,11 @@ class PlayCommandTest {
     @Test
     void lets_the_computer_agree_only_when_it_does_not_lose() {
         String position = "0,0,3,0,2,3/0,2,0,2,0,0 %s S";
-        assertThat(Run.with("agree\n", "play", "--position", position.formatted("19-17")).out())
+        assertThat(Run.with("agree\n", "play", "--position", position.formatted("19-17"))
+                        .out())
                 .contains("North does not agree; the game goes on.");
-        assertThat(Run.with("agree\n", "play", "--position", position.formatted("16-20")).out())
+        assertThat(Run.with("agree\n", "play", "--position", position.formatted("16-20"))
+                        .out())
                 .contains("The game is over. The players agreed to end the game.");
     }
 
@@ -181,7 +182,8 @@ class PlayCommandTest {
                 .contains("South C: sows");
         assertThat(playFrom("awari", holds25, "resign", "yes").out())
                 .contains("If South resigns: South 25, North 23: North wins.")
-                .contains("The game is over. South resigned. Of the 12 seeds left on the board North\n  takes 12. South 25");
+                .contains(
+                        "The game is over. South resigned. Of the 12 seeds left on the board North\n  takes 12. South 25");
     }
 
     @Test
@@ -194,8 +196,7 @@ class PlayCommandTest {
 
     @Test
     void draws_the_lot_for_the_last_four_in_the_open() {
-        Run run = playFrom(
-                "anywoli+last4=lot", "1,3,0,0,0,0,0,0,0,0,0,0/4,0,0,0,0,0,0,0,0,0,0,0 44-44 S", "A");
+        Run run = playFrom("anywoli+last4=lot", "1,3,0,0,0,0,0,0,0,0,0,0/4,0,0,0,0,0,0,0,0,0,0,0 44-44 S", "A");
         assertThat(run.out())
                 .containsPattern("The lot for the last seeds falls on (South|North)\\.")
                 .contains("The game is over. Only the last 4 seeds were left");
@@ -226,7 +227,7 @@ class PlayCommandTest {
         Path file = folder.resolve("game.txt");
         play(TWO_PEOPLE, "F", "save " + file, "f", "save " + file);
         assertThat(Files.readString(file)).contains("1. F f");
-        assertThat(Files.list(folder)).containsExactly(file);
+        assertThat(folder).isDirectoryNotContaining(other -> !other.equals(file));
     }
 
     @Test
@@ -268,7 +269,8 @@ class PlayCommandTest {
         assertThat(run.code()).isEqualTo(ExitCode.FINE);
         assertThat(run.out()).contains("The game is over. ").containsPattern("(wins|draw)\\.\n$");
         assertThat(run.out().lines()).allMatch(line -> line.length() <= 80);
-        assertThat(Run.of("play", "--rules", rules, "--seats", seats, "--seed", "11")).isEqualTo(run);
+        assertThat(Run.of("play", "--rules", rules, "--seats", seats, "--seed", "11"))
+                .isEqualTo(run);
     }
 
     @ParameterizedTest
