@@ -1,5 +1,7 @@
 package semeia.notation;
 
+import java.util.Optional;
+import java.util.OptionalInt;
 import semeia.rules.Action;
 
 /** The words for what players do: a move, or one of five acts, four of them with a seat. */
@@ -26,6 +28,27 @@ final class Acts {
             return LOT + " " + Names.seat(players, lot.player());
         }
         return AGREE;
+    }
+
+    /** The act that the text means; empty if it means none. */
+    static Optional<Action> parse(int pits, int players, String text) {
+        if (text.equals(AGREE)) {
+            return Optional.of(new Action.Agree());
+        }
+        int space = text.indexOf(' ');
+        if (space < 0) {
+            OptionalInt move = Names.move(pits, text);
+            return move.isPresent() ? Optional.of(new Action.Move(move.getAsInt())) : Optional.empty();
+        }
+        String verb = text.substring(0, space);
+        OptionalInt seat = Names.seat(players, text.substring(space + 1));
+        return needsSeat(verb) && seat.isPresent() ? Optional.of(bySeat(verb, seat.getAsInt())) : Optional.empty();
+    }
+
+    /** What an act may be, in words. */
+    static String choices(int pits, int players) {
+        return "a pit, " + Names.pits(pits) + ", or pass, agree, or resign, flag, claim or lot and "
+                + Names.seats(players);
     }
 
     /** Whether the word begins an act that a seat follows. */

@@ -15,6 +15,7 @@ final class GameBuilder {
     private static final int MOST_PITS = 24;
 
     private final Faults faults;
+    private final String otherWords;
     private final int pits;
     private final int players;
     private final Numbering numbering = new Numbering();
@@ -22,8 +23,15 @@ final class GameBuilder {
     private Optional<Word> number = Optional.empty();
     private int acts;
 
-    GameBuilder(Optional<Game> beginning, Faults faults) {
+    /**
+     * A builder that has played nothing.
+     *
+     * @param beginning the game before the first act; empty after a fault
+     * @param otherWords what may stand for an act besides a pit, in words; perhaps empty
+     */
+    GameBuilder(Optional<Game> beginning, String otherWords, Faults faults) {
         this.game = beginning;
+        this.otherWords = otherWords;
         this.faults = faults;
         Optional<Position> position = beginning.map(Game::position);
         this.pits = position.map(found -> found.territory().pits()).orElse(MOST_PITS);
@@ -120,7 +128,7 @@ final class GameBuilder {
 
     /** Tells of a word that is nothing, and plays no more. */
     private void refuse(Word word) {
-        String expected = "a pit, " + Names.pits(pits) + ", or pass, resign, flag, claim, lot, agree or a result";
+        String expected = "a pit, " + Names.pits(pits) + otherWords;
         faults.add(word.mark(), "move", word.text(), expected);
         game = Optional.empty();
     }

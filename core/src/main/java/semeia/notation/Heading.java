@@ -49,7 +49,7 @@ final class Heading {
 
     /** The game before the first act; empty if there were faults, which are now with the others. */
     Optional<Game> beginning(Mark missing) {
-        Optional<Rules> rules = rules(missing);
+        Optional<Rules> rules = rules(derived(Tag.RULES).orElse(new Word("", missing)), "tag " + Tag.RULES, faults);
         if (rules.isEmpty()) {
             return Optional.empty();
         }
@@ -62,12 +62,12 @@ final class Heading {
         return position(rules.get(), position.get()).map(found -> Game.from(rules.get(), found));
     }
 
-    private Optional<Rules> rules(Mark missing) {
-        Word id = derived(Tag.RULES).orElse(new Word("", missing));
+    /** The rules of that id; empty if there are none, which is now a fault with the others. */
+    static Optional<Rules> rules(Word id, String place, Faults faults) {
         try {
             return Optional.of(RuleBook.byId(id.text()));
         } catch (RulesIdException e) {
-            faults.add(id.mark(), "tag Rules", id.text(), e.expected());
+            faults.add(id.mark(), place, id.text(), e.expected());
             return Optional.empty();
         }
     }
@@ -79,11 +79,9 @@ final class Heading {
     }
 
     private Optional<Position> position(Rules rules, Word text) {
-        List<Word> words = new ArrayList<>();
-        for (Word word : Word.split(text.text())) {
-            words.add(new Word(word.text(), text.mark().plus(word.mark().column() - 1)));
-        }
-        return new PositionReader(rules, words, text.mark().plus(text.text().length()), faults).read();
+        return new PositionReader(
+                        rules, text.split(), text.mark().plus(text.text().length()), faults)
+                .read();
     }
 
     private Optional<Game> start(Rules rules) {

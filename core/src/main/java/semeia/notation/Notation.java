@@ -1,6 +1,7 @@
 package semeia.notation;
 
 import java.util.OptionalInt;
+import semeia.rules.Action;
 import semeia.rules.Position;
 import semeia.rules.Rules;
 
@@ -36,6 +37,11 @@ public final class Notation {
      */
     public static String format(Position position, int move) {
         return Names.move(position.territory().pits(), move);
+    }
+
+    /** The act as text: a move as above, {@code agree}, or {@code resign}, {@code flag}, {@code claim} or {@code lot} and a seat. */
+    public static String format(Position position, Action act) {
+        return Acts.text(position.territory().pits(), position.territory().players(), act);
     }
 
     /** The names of the moves in a mask, in pit order with a space between, {@code pass} last: {@code A c pass}. */

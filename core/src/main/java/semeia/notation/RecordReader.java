@@ -14,6 +14,8 @@ import semeia.rules.Game;
  * one. Not thread-safe.
  */
 public final class RecordReader implements GameReader {
+    private static final String OTHER_WORDS = ", or pass, resign, flag, claim, lot, agree or a result";
+
     private final Lexer lexer;
 
     /** Reads from {@code reader}, which is buffered here and not closed. */
@@ -53,14 +55,14 @@ public final class RecordReader implements GameReader {
         private final Faults faults = new Faults();
         private final Heading heading = new Heading(faults);
         private final List<Comment> comments = new ArrayList<>();
-        private GameBuilder builder = new GameBuilder(Optional.empty(), faults);
+        private GameBuilder builder = new GameBuilder(Optional.empty(), OTHER_WORDS, faults);
         private Optional<Word> verb = Optional.empty();
 
         GameRecord read() throws IOException {
             while (lexer.ahead() == Token.Kind.TAG) {
                 readTag(take());
             }
-            builder = new GameBuilder(heading.beginning(lexer.mark()), faults);
+            builder = new GameBuilder(heading.beginning(lexer.mark()), OTHER_WORDS, faults);
             Optional<Word> result = readMoves();
             builder.finish();
             result.ifPresent(this::checkEnd);

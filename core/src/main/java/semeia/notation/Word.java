@@ -50,6 +50,15 @@ record Word(String text, Mark mark) {
         return c == '\n' || (c == '\r' && (i + 1 == text.length() || text.charAt(i + 1) != '\n'));
     }
 
+    /** The pieces between white space; this word holds no line end. */
+    List<Word> split() {
+        List<Word> words = new ArrayList<>();
+        for (Word word : split(text)) {
+            words.add(new Word(word.text, mark.plus(word.mark.column() - 1)));
+        }
+        return words;
+    }
+
     static boolean isSpace(char c) {
         return c == ' ' || c == '\t' || c == '\n' || c == '\r';
     }
