@@ -8,7 +8,6 @@ import semeia.rules.Game;
 import semeia.rules.Outcome;
 import semeia.rules.Position;
 import semeia.rules.Relay;
-import semeia.rules.Rules;
 import semeia.rules.Sowing;
 
 /** Tells in words why a game ended, how what was left was divided, and who won. */
@@ -34,7 +33,13 @@ final class EndWords {
         Outcome outcome = game.outcome().orElseThrow(() -> new IllegalStateException("the game has not ended"));
         EndWords words = new EndWords(game, outcome);
         String division = words.division();
-        return words.reason() + (division.isEmpty() ? " " : " " + division + " ") + words.result();
+        return words.reason() + (division.isEmpty() ? " " : " " + division + " ") + words.result() + ".";
+    }
+
+    /** What each player has in the end, and who wins. */
+    static String totals(Game game) {
+        Outcome outcome = game.outcome().orElseThrow(() -> new IllegalStateException("the game has not ended"));
+        return new EndWords(game, outcome).result();
     }
 
     private String reason() {
@@ -125,16 +130,11 @@ final class EndWords {
         for (int seat = 0; seat < players; seat++) {
             totals.add(name(seat) + " " + outcome.seeds().get(seat));
         }
-        String winner = outcome.winner().isPresent() ? name(outcome.winner().getAsInt()) + " wins." : "it is a draw.";
+        String winner = outcome.winner().isPresent() ? name(outcome.winner().getAsInt()) + " wins" : "it is a draw";
         return String.join(", ", totals) + ": " + winner;
     }
 
     private String name(int seat) {
         return Seats.name(players, seat);
-    }
-
-    /** Whether a claim may ever be made by these rules. */
-    static boolean knowsClaims(Rules rules) {
-        return rules.repetition() == Rules.Repetition.CLAIMED;
     }
 }

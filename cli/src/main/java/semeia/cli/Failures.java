@@ -69,7 +69,8 @@ final class Failures implements IExecutionExceptionHandler, IParameterExceptionH
         return ExitCode.BAD_FILE;
     }
 
-    private static String explain(IOException e) {
+    /** What went wrong with a file. */
+    static String explain(IOException e) {
         if (e instanceof NoSuchFileException missing) {
             return missing.getFile() + ": there is no such file";
         }

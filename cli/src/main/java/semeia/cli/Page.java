@@ -1,5 +1,6 @@
 package semeia.cli;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.MatchResult;
@@ -90,6 +91,13 @@ final class Page {
             words.add(bold ? paint.bold(word) : paint.italic(word));
         }
         return String.join(" ", words).replace("$", "\\$");
+    }
+
+    /** Prints a paragraph on lines that are not too wide. */
+    static void paragraph(String text, Output out) throws IOException {
+        for (String line : wrap(text, WIDTH)) {
+            out.line(line);
+        }
     }
 
     /**

@@ -89,7 +89,7 @@ final class ReplayCommand implements Callable<Integer> {
         if (json.wanted()) {
             streams.out().json(object -> ReplayJson.write(replay, object));
         } else {
-            ReplayText.print(replay, lines.number(), streams.out());
+            ReplayText.print(replay, lines.number(), streams.out(), streams.terminals());
         }
         return true;
     }

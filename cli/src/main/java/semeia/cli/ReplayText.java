@@ -14,7 +14,7 @@ final class ReplayText {
      *
      * @param number the line it came from
      */
-    static void print(Replay replay, long number, Output out) throws IOException {
+    static void print(Replay replay, long number, Output out, Terminals terminals) throws IOException {
         Game start = replay.games().get(0);
         out.line("Game " + number + ": " + replay.request().rules() + "  "
                 + Notation.format(start.rules(), start.position()));
@@ -22,11 +22,15 @@ final class ReplayText {
             out.line(ply(replay, ply));
         }
         Game last = replay.last();
+        out.line("");
+        out.line(new Board(last.position(), last.legalMoves(), last.lastSowing(), Seats.names(last), terminals).draw());
         if (last.outcome().isPresent()) {
-            out.line("Over. " + EndWords.of(last));
+            Page.paragraph("Over. " + EndWords.of(last), out);
         } else {
-            out.line("To move: " + seat(last.position()) + ", who may play "
-                    + Notation.formatMoves(last.position(), last.legalMoves()));
+            Page.paragraph(
+                    "To move: " + seat(last.position()) + ", who may play "
+                            + Notation.formatMoves(last.position(), last.legalMoves()),
+                    out);
         }
         out.line("");
     }
@@ -34,7 +38,7 @@ final class ReplayText {
     private static String ply(Replay replay, int ply) {
         Position before = replay.games().get(ply).position();
         Game after = replay.games().get(ply + 1);
-        return "%4d. %-8s %-4s  %s"
+        return "%4d. %s %-4s  %s"
                 .formatted(ply + 1, seat(before), replay.moves().get(ply), SowingWords.of(after));
     }
 

@@ -1,10 +1,20 @@
 package semeia.cli;
 
+import java.util.List;
+import java.util.stream.IntStream;
+import semeia.rules.Game;
+
 /** What people call the seats. */
 final class Seats {
     private static final String[] TWO = {"South", "North"};
 
     private Seats() {}
+
+    /** The names of all seats of a game. */
+    static List<String> names(Game game) {
+        int players = game.position().territory().players();
+        return IntStream.range(0, players).mapToObj(seat -> name(players, seat)).toList();
+    }
 
     /**
      * The name of a seat.

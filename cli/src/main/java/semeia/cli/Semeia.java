@@ -57,11 +57,13 @@ public final class Semeia implements Callable<Integer> {
     /** Every command of the program, in the order in which the help lists them. */
     private static CommandLine commands(Streams streams, Failures failures) {
         return new CommandLine(new Semeia())
+                .addSubcommand(new PlayCommand(streams))
                 .addSubcommand(new CommandLine(new RulesCommand(streams))
                         .addSubcommand(new RulesShowCommand(streams))
                         .addSubcommand(new RulesClausesCommand(streams)))
                 .addSubcommand(new PerftCommand(streams))
                 .addSubcommand(new ReplayCommand(streams))
+                .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler(failures)
                 .setExecutionExceptionHandler(failures)
                 .setErr(new PrintWriter(streams.err(), true, StandardCharsets.UTF_8));

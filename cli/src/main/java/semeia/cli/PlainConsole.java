@@ -1,0 +1,56 @@
+package semeia.cli;
+
+import java.io.IOException;
+import java.nio.channels.ClosedByInterruptException;
+import java.util.Optional;
+
+/** A console on a file or a pipe. It shows each line that it reads, so that what it prints reads like a dialogue. */
+final class PlainConsole implements Console {
+    private static final int LONGEST_LINE = 4096;
+
+    private final Output out;
+    private final Lines lines;
+
+    PlainConsole(Streams streams) {
+        this.out = streams.out();
+        this.lines = new Lines(streams.in(), LONGEST_LINE, out::flush);
+    }
+
+    @Override
+    public Optional<String> ask(String prompt) throws IOException, InterruptedException {
+        out.text(prompt);
+        if (!next()) {
+            out.line("");
+            return Optional.empty();
+        }
+        try {
+            String line = lines.text().strip();
+            out.line(line);
+            return Optional.of(line);
+        } catch (IllegalArgumentException e) {
+            out.line("");
+            say(e.getMessage());
+            return ask(prompt);
+        }
+    }
+
+    private boolean next() throws IOException, InterruptedException {
+        try {
+            return lines.next();
+        } catch (ClosedByInterruptException e) {
+            InterruptedException interrupted = new InterruptedException();
+            interrupted.initCause(e);
+            throw interrupted;
+        }
+    }
+
+    @Override
+    public void say(String text) throws IOException {
+        out.line(text);
+    }
+
+    @Override
+    public void close() throws IOException {
+        out.flush();
+    }
+}

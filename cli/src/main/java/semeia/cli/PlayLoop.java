@@ -1,0 +1,290 @@
+package semeia.cli;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.random.RandomGenerator;
+import semeia.engine.Greedy;
+import semeia.notation.Notation;
+import semeia.rules.Game;
+import semeia.rules.IllegalMoveException;
+import semeia.rules.Rules;
+import semeia.rules.Sowing;
+
+/** The dialogue of a game: asks the people, lets the computer move, tells what happens. Not thread-safe. */
+final class PlayLoop {
+    private final Terminals terminals;
+    private final Paint paint;
+    private final RandomGenerator chance;
+    private Sitting sitting;
+    private Console console;
+    private boolean boardIsDue = true;
+    private boolean endIsDue = true;
+    private boolean goesOn = true;
+
+    PlayLoop(Terminals terminals, RandomGenerator chance, Sitting sitting) {
+        this.terminals = terminals;
+        this.paint = Paint.on(terminals);
+        this.chance = chance;
+        this.sitting = sitting;
+    }
+
+    /** What a person may enter now. */
+    List<String> words() {
+        List<String> words = new ArrayList<>(List.of(legalMoves().split(" ")));
+        words.addAll(PlayWord.words());
+        return words;
+    }
+
+    /**
+     * Plays until somebody quits, the input ends, or nothing is left to play.
+     *
+     * @throws InterruptedException if the person wants to stop everything
+     */
+    void run(Console with) throws IOException, InterruptedException {
+        console = with;
+        while (goesOn) {
+            if (Thread.interrupted()) {
+                throw new InterruptedException();
+            }
+            if (game().awaitsLot()) {
+                drawLot();
+            } else if (game().isOver()) {
+                atTheEnd();
+            } else if (sitting.isPerson(mover())) {
+                askPerson();
+            } else {
+                play(new Greedy(game().rules(), chance.nextLong()).choose(game().position()));
+            }
+        }
+    }
+
+    private Game game() {
+        return sitting.game();
+    }
+
+    private int mover() {
+        return game().position().player();
+    }
+
+    private String name(int seat) {
+        return paint.seat(seat, Seats.name(sitting.players(), seat));
+    }
+
+    private String legalMoves() {
+        return Notation.formatMoves(game().position(), game().legalMoves());
+    }
+
+    private void set(Game next) {
+        sitting.set(next);
+        boardIsDue = true;
+        endIsDue = true;
+    }
+
+    private void drawLot() throws IOException {
+        int winner = chance.nextInt(sitting.players());
+        console.say("The lot for the last seeds falls on " + name(winner) + ".");
+        set(game().drawLot(winner));
+    }
+
+    private void atTheEnd() throws IOException, InterruptedException {
+        if (endIsDue) {
+            showBoard();
+            console.say(String.join("\n", Page.wrap("The game is over. " + EndWords.of(game()), Page.WIDTH)));
+            endIsDue = false;
+        }
+        if (sitting.hasPerson()) {
+            ask("The game is over");
+        } else {
+            goesOn = false;
+        }
+    }
+
+    private void askPerson() throws IOException, InterruptedException {
+        if (boardIsDue) {
+            showBoard();
+            boardIsDue = false;
+            if (game().canClaim()) {
+                console.say("This position has come three times: 'claim' ends the game.");
+            }
+            if (game().position().hasExtraMove()) {
+                console.say(name(mover()) + " may move again, or 'pass'.");
+            }
+        }
+        ask(Seats.name(sitting.players(), mover()));
+    }
+
+    private void ask(String who) throws IOException, InterruptedException {
+        Optional<String> line = console.ask(who + "> ");
+        if (line.isEmpty()) {
+            goesOn = false;
+        } else if (!line.get().isEmpty()) {
+            obey(line.get());
+        }
+    }
+
+    private void obey(String line) throws IOException, InterruptedException {
+        String[] parts = line.split("\\s+", 2);
+        Optional<PlayWord> word = PlayWord.of(parts[0]);
+        String file = parts.length > 1 ? parts[1] : "";
+        try {
+            if (word.isEmpty()) {
+                move(line);
+            } else if (word.get().takesFile() == file.isEmpty()) {
+                console.say(
+                        file.isEmpty()
+                                ? word.get().word() + " needs the name of a file."
+                                : "'help' lists what you can enter.");
+            } else {
+                obey(word.get(), file);
+            }
+        } catch (IllegalMoveException e) {
+            console.say("That is not possible: " + e.refusal().text() + ".");
+        }
+    }
+
+    private void obey(PlayWord word, String file) throws IOException, InterruptedException {
+        switch (word) {
+            case HELP -> console.say(PlayWord.list());
+            case BOARD -> showBoard();
+            case LEGAL -> console.say(PlayHints.legal(game()));
+            case HINT -> hint();
+            case LAST -> console.say(lastMove());
+            case PASS -> play(Rules.DECLINE);
+            case UNDO -> undo();
+            case CLAIM -> set(game().claim(mover()));
+            case AGREE -> agree();
+            case RESIGN -> resign();
+            case SCORE -> console.say("There is no match.");
+            case NEXT -> next();
+            case SAVE -> save(file);
+            case LOAD -> load(file);
+            case QUIT -> goesOn = false;
+        }
+    }
+
+    private void move(String text) throws IOException {
+        OptionalInt move = PlayHints.move(game(), text);
+        if (move.isEmpty()) {
+            console.say("\"" + text + "\" is no pit of this board; 'help' lists what you can enter.");
+        } else {
+            play(move.getAsInt());
+        }
+    }
+
+    private void play(int move) throws IOException {
+        set(game().play(move));
+        console.say(lastMove());
+    }
+
+    private String lastMove() {
+        Optional<Sowing> sowing = game().lastSowing();
+        return sowing.isEmpty()
+                ? "Nobody has moved just now."
+                : name(sowing.get().player())
+                        + " "
+                        + paint.bold(
+                                Notation.format(game().position(), sowing.get().move()))
+                        + ": "
+                        + SowingWords.of(game())
+                        + ".";
+    }
+
+    private void showBoard() throws IOException {
+        console.say("\n"
+                + new Board(game().position(), game().legalMoves(), game().lastSowing(), sitting.names(), terminals)
+                        .draw());
+    }
+
+    private void hint() throws IOException {
+        if (game().isOver()) {
+            throw new IllegalStateException("no hint after the end");
+        }
+        int move = new Greedy(game().rules(), chance.nextLong()).choose(game().position());
+        console.say("The computer would play " + Notation.format(game().position(), move) + ": "
+                + SowingWords.of(game().play(move)) + ".");
+    }
+
+    /** Another game by the same rules. */
+    private void next() throws IOException {
+        if (!game().isOver()) {
+            console.say("This game is not over.");
+            return;
+        }
+        int starter = chance.nextInt(sitting.players());
+        console.say("The lot for the first move falls on " + name(starter) + ".");
+        set(Game.start(game().rules(), game().beginning().territory(), starter));
+    }
+
+    private void undo() throws IOException {
+        if (sitting.undo()) {
+            boardIsDue = true;
+            endIsDue = true;
+        } else {
+            console.say("There is nothing to take back.");
+        }
+    }
+
+    private void agree() throws IOException, InterruptedException {
+        Game ended = game().agreeToEnd();
+        console.say("If the game ends now: " + EndWords.totals(ended) + ".");
+        int proposer = mover();
+        for (int seat = 0; seat < sitting.players(); seat++) {
+            if (seat != proposer && !game().position().hasResigned(seat) && !agrees(seat, ended)) {
+                console.say(name(seat) + " does not agree; the game goes on.");
+                return;
+            }
+        }
+        set(ended);
+    }
+
+    /** The computer agrees unless it would lose. */
+    private boolean agrees(int seat, Game ended) throws IOException, InterruptedException {
+        if (sitting.isPerson(seat)) {
+            return confirms(Seats.name(sitting.players(), seat) + ", do you agree?");
+        }
+        OptionalInt winner = ended.outcome().orElseThrow().winner();
+        return winner.isEmpty() || winner.getAsInt() == seat;
+    }
+
+    private void resign() throws IOException, InterruptedException {
+        Game resigned = game().resign(mover());
+        if (resigned.outcome().isPresent()) {
+            console.say("If " + name(mover()) + " resigns: " + EndWords.totals(resigned) + ".");
+        } else {
+            console.say(name(mover()) + " would move no more and could not win; the others play on.");
+        }
+        if (confirms("Resign?")) {
+            set(resigned);
+        }
+    }
+
+    private boolean confirms(String question) throws IOException, InterruptedException {
+        return console.ask(question + " (yes/no) ")
+                .filter(answer -> answer.equalsIgnoreCase("yes") || answer.equalsIgnoreCase("y"))
+                .isPresent();
+    }
+
+    private void save(String file) throws IOException {
+        try {
+            PlayFile.write(file, sitting.text());
+            console.say("Saved in " + file + ".");
+        } catch (IOException e) {
+            console.say("Not saved. " + Failures.explain(e) + ".");
+        }
+    }
+
+    private void load(String file) throws IOException {
+        try {
+            sitting = Sitting.load(file, List.of());
+            boardIsDue = true;
+            endIsDue = true;
+        } catch (OutputException e) {
+            throw e;
+        } catch (IOException e) {
+            console.say("Not loaded. " + Failures.explain(e) + ".");
+        }
+    }
+}
