@@ -180,9 +180,9 @@ class ForeignFormsTest {
 
     @Test
     void accepts_seeds_taken_at_the_end_as_part_of_the_last_capture() throws IOException {
-        GameRecord record = ogn("1. F f 2. A+25 25-23");
+        GameRecord record = ogn("1. F f 2. A+24 24-24");
         assertThat(record.game().outcome().orElseThrow().reason()).isEqualTo(Reason.AGREEMENT);
-        assertThat(faults(GameFormat.OGN, "1. F f 2. A+25 b")).hasSize(1);
+        assertThat(faults(GameFormat.OGN, "1. F f 2. A+24 b")).hasSize(1);
     }
 
     private static GameRecord ogn(String text) throws IOException {
