@@ -1,13 +1,21 @@
 package semeia.cli;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.library.Architectures;
+import java.io.IOException;
+import java.io.Reader;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
 
 /** The allowed arrows of ARCHITECTURE.md, and no others. */
 @AnalyzeClasses(packages = "semeia", importOptions = DoNotIncludeTests.class)
@@ -44,27 +52,37 @@ class ArchitectureTest {
             .mayOnlyAccessLayers("rules", "notation", "match", "engine")
             .ensureAllClassesAreContainedInArchitecture();
 
+    private static final DescribedPredicate<JavaClass> PLAIN = resideInAnyPackage(
+            "semeia.rules..",
+            "semeia.notation..",
+            "semeia.match..",
+            "semeia.engine..",
+            "java.lang",
+            "java.lang.annotation",
+            "java.lang.runtime",
+            "java.math",
+            "java.util",
+            "java.util.function",
+            "java.util.regex",
+            "java.util.stream",
+            "java.time");
+
     /** So that the browser can run the same classes, and search stays free of threads and files. */
     @ArchTest
-    static final ArchRule CORE_AND_ENGINE_NEED_ONLY_THE_PLAINEST_OF_THE_JDK = classes()
+    static final ArchRule RULES_MATCHES_AND_ENGINE_NEED_ONLY_THE_PLAINEST_OF_THE_JDK = classes()
             .that()
-            .resideInAnyPackage("semeia.rules..", "semeia.notation..", "semeia.match..", "semeia.engine..")
+            .resideInAnyPackage("semeia.rules..", "semeia.match..", "semeia.engine..")
             .should()
-            .onlyDependOnClassesThat()
-            .resideInAnyPackage(
-                    "semeia.rules..",
-                    "semeia.notation..",
-                    "semeia.match..",
-                    "semeia.engine..",
-                    "java.lang",
-                    "java.lang.annotation",
-                    "java.lang.runtime",
-                    "java.math",
-                    "java.util",
-                    "java.util.function",
-                    "java.util.regex",
-                    "java.util.stream",
-                    "java.time");
+            .onlyDependOnClassesThat(PLAIN);
+
+    /** Records are read as they come, which takes a reader, but no file. */
+    @ArchTest
+    static final ArchRule NOTATION_ALSO_NEEDS_READERS = classes()
+            .that()
+            .resideInAnyPackage("semeia.notation..")
+            .should()
+            .onlyDependOnClassesThat(PLAIN.or(
+                    belongToAnyOf(Reader.class, StringReader.class, IOException.class, UncheckedIOException.class)));
 
     @ArchTest
     static final ArchRule PACKAGES_FORM_NO_CYCLE =
