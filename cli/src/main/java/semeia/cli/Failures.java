@@ -2,6 +2,7 @@ package semeia.cli;
 
 import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
@@ -53,11 +54,11 @@ final class Failures implements IExecutionExceptionHandler, IParameterExceptionH
                     ? ExitCode.FINE
                     : badFile("cannot write to standard output: " + e.getMessage());
         }
+        if (e instanceof InterruptedException || e instanceof ClosedByInterruptException) {
+            return ExitCode.INTERRUPTED;
+        }
         if (e instanceof IOException file) {
             return badFile(explain(file));
-        }
-        if (e instanceof InterruptedException) {
-            return ExitCode.INTERRUPTED;
         }
         say("this is a fault in Semeia; please report it with the lines below");
         e.printStackTrace(err);

@@ -25,7 +25,7 @@ final class LineEditor implements Console {
         this.words = words;
         // Signals stay with the process, which stops cleanly by itself.
         this.terminal =
-                TerminalBuilder.builder().system(true).nativeSignals(false).build();
+                TerminalBuilder.builder().system(true).nativeSignals(false).graphemeCluster(false).build();
         this.reader = LineReaderBuilder.builder()
                 .terminal(terminal)
                 .completer(this::complete)

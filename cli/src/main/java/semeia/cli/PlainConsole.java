@@ -1,7 +1,6 @@
 package semeia.cli;
 
 import java.io.IOException;
-import java.nio.channels.ClosedByInterruptException;
 import java.util.Optional;
 
 /** A console on a file or a pipe. It shows each line that it reads, so that what it prints reads like a dialogue. */
@@ -17,9 +16,9 @@ final class PlainConsole implements Console {
     }
 
     @Override
-    public Optional<String> ask(String prompt) throws IOException, InterruptedException {
+    public Optional<String> ask(String prompt) throws IOException {
         out.text(prompt);
-        if (!next()) {
+        if (!lines.next()) {
             out.line("");
             return Optional.empty();
         }
@@ -31,16 +30,6 @@ final class PlainConsole implements Console {
             out.line("");
             say(e.getMessage());
             return ask(prompt);
-        }
-    }
-
-    private boolean next() throws IOException, InterruptedException {
-        try {
-            return lines.next();
-        } catch (ClosedByInterruptException e) {
-            InterruptedException interrupted = new InterruptedException();
-            interrupted.initCause(e);
-            throw interrupted;
         }
     }
 

@@ -6,12 +6,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
-import java.util.random.RandomGenerator;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import semeia.match.Lots;
+import semeia.match.Match;
+import semeia.match.MatchException;
+import semeia.match.MatchRecord;
+import semeia.match.MatchRules;
 import semeia.notation.Notation;
 import semeia.notation.NotationException;
 import semeia.rules.Game;
@@ -33,9 +37,12 @@ import semeia.rules.Rules;
             "  semeia play",
             "  semeia play --rules anywoli --seats person,person",
             "  semeia play --rules ba-awa-3 --seats person,computer,computer --starter 1",
+            "  semeia play --rules ba-awa --match territory:10",
             "  semeia play --load game.txt"
         })
 final class PlayCommand implements Callable<Integer> {
+    private static final int MOST_CHANCE = 1_000_000;
+
     @Option(
             names = "--rules",
             paramLabel = "ID",
@@ -45,7 +52,8 @@ final class PlayCommand implements Callable<Integer> {
 
     @Option(
             names = "--seats",
-            paramLabel = "WHO",
+            paramLabel = "WHO,WHO",
+            hideParamSyntax = true,
             split = ",",
             converter = Sitter.Converter.class,
             description =
@@ -58,10 +66,16 @@ final class PlayCommand implements Callable<Integer> {
             description = "Who moves first: S or N, of three 1, 2 or 3; otherwise a lot decides.")
     private Optional<String> starter = Optional.empty();
 
+    @Option(
+            names = "--match",
+            paramLabel = "KIND:N",
+            description = "Play a match: points:N, wins:N, streak:N, or territory:N (Ba-awa, 10 to 12 pits).")
+    private Optional<String> match = Optional.empty();
+
     @Option(names = "--position", paramLabel = "TEXT", description = "Begin from this position.")
     private Optional<String> position = Optional.empty();
 
-    @Option(names = "--load", paramLabel = "FILE", description = "Go on with a saved game.")
+    @Option(names = "--load", paramLabel = "FILE", description = "Go on with a saved game or match.")
     private Optional<String> load = Optional.empty();
 
     @Option(
@@ -81,21 +95,52 @@ final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        RandomGenerator chance = seed.map(SplittableRandom::new).orElseGet(SplittableRandom::new);
-        Sitting sitting = load.isPresent() ? Sitting.load(load.get(), seats) : begin(chance);
-        PlayLoop loop = new PlayLoop(streams.terminals(), chance, sitting);
+        Lots lots = new Lots(seed.orElseGet(() -> (long) new SplittableRandom().nextInt(MOST_CHANCE)));
+        Sitting sitting = load.isPresent() ? load(lots) : begin(lots);
+        PlayLoop loop = new PlayLoop(streams.terminals(), lots, sitting);
         try (Console console = Console.on(streams, loop::words)) {
             loop.run(console);
         }
         return ExitCode.FINE;
     }
 
-    private Sitting begin(RandomGenerator chance) throws IOException {
-        List<Sitter> sitters = sitters(rules.territory().players());
-        if (position.isPresent()) {
-            return new Sitting(sitters, Game.from(rules, Notation.parsePosition(rules, position.get())));
+    private Sitting load(Lots lots) throws IOException {
+        if (position.isPresent() || starter.isPresent() || match.isPresent()) {
+            throw usage("--load is given, expected no --position, --starter or --match with it");
         }
-        return new Sitting(sitters, Game.start(rules, rules.territory(), firstSeat(chance, sitters.size())));
+        return SavedPlay.load(load.get(), seats, lots);
+    }
+
+    private Sitting begin(Lots lots) throws IOException {
+        List<Sitter> sitters = sitters(rules.territory().players());
+        if (position.isPresent() && (match.isPresent() || starter.isPresent())) {
+            throw usage("--position is given, expected no --starter or --match with it");
+        }
+        if (position.isPresent()) {
+            return Sitting.ofGame(sitters, lots, Game.from(rules, Notation.parsePosition(rules, position.get())));
+        }
+        Optional<Integer> first = starter.isPresent() ? Optional.of(seat(starter.get())) : Optional.empty();
+        Sitting sitting = match.isPresent()
+                ? Sitting.ofMatch(sitters, lots, MatchRecord.of(match(match.get(), first, lots)))
+                : Sitting.ofGame(
+                        sitters,
+                        lots,
+                        Game.start(rules, rules.territory(), first.orElse(lots.starter(0, sitters.size()))));
+        if (first.isEmpty()) {
+            int seat = sitting.game().position().player();
+            streams.out().line("The lot for the first move, from seed " + lots.seed() + ", falls on "
+                    + Seats.name(sitters.size(), seat) + ".");
+        }
+        return sitting;
+    }
+
+    private Match match(String text, Optional<Integer> first, Lots lots) {
+        try {
+            MatchRules kind = MatchRules.parse(text.replace(':', ' '));
+            return first.isPresent() ? Match.start(rules, kind, first.get()) : Match.start(rules, kind, lots);
+        } catch (MatchException e) {
+            throw usage("--match: " + e.getMessage());
+        }
     }
 
     private List<Sitter> sitters(int players) {
@@ -105,27 +150,20 @@ final class PlayCommand implements Callable<Integer> {
         }
         List<Sitter> sitters = seats.isEmpty() ? usual : seats;
         if (sitters.size() != players) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "--seats names " + sitters.size() + ", expected " + players + " in " + rules.id());
+            throw usage("--seats names " + sitters.size() + ", expected " + players + " in " + rules.id());
         }
         return sitters;
     }
 
-    private int firstSeat(RandomGenerator chance, int players) throws IOException {
-        if (starter.isEmpty()) {
-            int first = chance.nextInt(players);
-            streams.out().line("The lot for the first move falls on " + Seats.name(players, first) + ".");
-            return first;
-        }
+    private int seat(String text) {
         try {
-            return Notation.parseSeat(players, starter.get());
+            return Notation.parseSeat(rules.territory().players(), text);
         } catch (NotationException e) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "--starter is " + starter.get() + ", expected "
-                            + e.faults().get(0).expected(),
-                    e);
+            throw usage("--starter is " + text + ", expected " + e.faults().get(0).expected());
         }
+    }
+
+    private ParameterException usage(String message) {
+        return new ParameterException(spec.commandLine(), message);
     }
 }

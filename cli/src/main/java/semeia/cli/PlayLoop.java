@@ -5,8 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.random.RandomGenerator;
 import semeia.engine.Greedy;
+import semeia.match.Lots;
+import semeia.match.Match;
 import semeia.notation.Notation;
 import semeia.rules.Game;
 import semeia.rules.IllegalMoveException;
@@ -17,17 +18,17 @@ import semeia.rules.Sowing;
 final class PlayLoop {
     private final Terminals terminals;
     private final Paint paint;
-    private final RandomGenerator chance;
+    private final Lots lots;
     private Sitting sitting;
     private Console console;
     private boolean boardIsDue = true;
     private boolean endIsDue = true;
     private boolean goesOn = true;
 
-    PlayLoop(Terminals terminals, RandomGenerator chance, Sitting sitting) {
+    PlayLoop(Terminals terminals, Lots lots, Sitting sitting) {
         this.terminals = terminals;
         this.paint = Paint.on(terminals);
-        this.chance = chance;
+        this.lots = lots;
         this.sitting = sitting;
     }
 
@@ -56,7 +57,7 @@ final class PlayLoop {
             } else if (sitting.isPerson(mover())) {
                 askPerson();
             } else {
-                play(new Greedy(game().rules(), chance.nextLong()).choose(game().position()));
+                play(computersMove());
             }
         }
     }
@@ -79,26 +80,43 @@ final class PlayLoop {
 
     private void set(Game next) {
         sitting.set(next);
+        changed();
+    }
+
+    private void changed() {
         boardIsDue = true;
         endIsDue = true;
     }
 
     private void drawLot() throws IOException {
-        int winner = chance.nextInt(sitting.players());
+        int winner = sitting.drawLot();
         console.say("The lot for the last seeds falls on " + name(winner) + ".");
-        set(game().drawLot(winner));
+        changed();
     }
 
     private void atTheEnd() throws IOException, InterruptedException {
         if (endIsDue) {
             showBoard();
             sayWrapped("The game is over. " + EndWords.of(game()));
+            tellScore();
             endIsDue = false;
         }
         if (sitting.hasPerson()) {
             ask("The game is over");
+        } else if (sitting.match().isPresent() && !sitting.isMatchOver()) {
+            next();
         } else {
             goesOn = false;
+        }
+    }
+
+    private void tellScore() throws IOException {
+        Optional<Match> match = sitting.match();
+        if (match.isPresent()) {
+            sayWrapped(MatchWords.score(match.get()) + " " + MatchWords.end(match.get()));
+        }
+        if (sitting.hasPerson() && !sitting.isMatchOver()) {
+            console.say("'next' plays " + (match.isPresent() ? "the next game." : "another game."));
         }
     }
 
@@ -157,7 +175,7 @@ final class PlayLoop {
             case CLAIM -> set(game().claim(mover()));
             case AGREE -> agree();
             case RESIGN -> resign();
-            case SCORE -> console.say("There is no match.");
+            case SCORE -> score();
             case NEXT -> next();
             case SAVE -> save(file);
             case LOAD -> load(file);
@@ -202,30 +220,46 @@ final class PlayLoop {
                         .draw());
     }
 
+    /** The same move in the same place of the same game, so that a game can be played again. */
+    private int computersMove() {
+        return new Greedy(game().rules(), lots.seed() + game().length()).choose(game().position());
+    }
+
     private void hint() throws IOException {
         if (game().isOver()) {
-            throw new IllegalStateException("no hint after the end");
+            console.say(PlayHints.legal(game()));
+            return;
         }
-        int move = new Greedy(game().rules(), chance.nextLong()).choose(game().position());
+        int move = computersMove();
         sayWrapped("The computer would play " + Notation.format(game().position(), move) + ": "
                 + SowingWords.of(game().play(move)) + ".");
     }
 
-    /** Another game by the same rules. */
+    private void score() throws IOException {
+        console.say(sitting.match().map(MatchWords::score).orElse("There is no match."));
+    }
+
     private void next() throws IOException {
         if (!game().isOver()) {
             console.say("This game is not over.");
-            return;
+        } else if (sitting.isMatchOver()) {
+            console.say("The match is over.");
+        } else {
+            boolean byLot = sitting.next();
+            changed();
+            tellStart(byLot);
         }
-        int starter = chance.nextInt(sitting.players());
-        console.say("The lot for the first move falls on " + name(starter) + ".");
-        set(Game.start(game().rules(), game().beginning().territory(), starter));
+    }
+
+    /** Tells who moves first and why. */
+    private void tellStart(boolean byLot) throws IOException {
+        String starter = name(game().position().player());
+        console.say(byLot ? "The lot for the first move falls on " + starter + "." : starter + " starts.");
     }
 
     private void undo() throws IOException {
         if (sitting.undo()) {
-            boardIsDue = true;
-            endIsDue = true;
+            changed();
         } else {
             console.say("There is nothing to take back.");
         }
@@ -236,7 +270,7 @@ final class PlayLoop {
         console.say("If the game ends now: " + EndWords.totals(ended) + ".");
         int proposer = mover();
         for (int seat = 0; seat < sitting.players(); seat++) {
-            if (seat != proposer && !game().position().hasResigned(seat) && !agrees(seat, ended)) {
+            if (seat != proposer && sitting.takesPart(seat) && !agrees(seat, ended)) {
                 console.say(name(seat) + " does not agree; the game goes on.");
                 return;
             }
@@ -282,9 +316,8 @@ final class PlayLoop {
 
     private void load(String file) throws IOException {
         try {
-            sitting = Sitting.load(file, List.of());
-            boardIsDue = true;
-            endIsDue = true;
+            sitting = SavedPlay.load(file, List.of(), lots);
+            changed();
         } catch (OutputException e) {
             throw e;
         } catch (IOException e) {

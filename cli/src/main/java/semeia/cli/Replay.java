@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.StringTokenizer;
-import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import semeia.match.Lots;
 import semeia.notation.Notation;
 import semeia.notation.NotationException;
 import semeia.notation.TextFault;
@@ -12,6 +13,7 @@ import semeia.rules.Game;
 import semeia.rules.Position;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
+import semeia.rules.Territory;
 
 /**
  * A game that was played from a {@link ReplayRequest}.
@@ -44,10 +46,11 @@ record Replay(ReplayRequest request, List<Game> games, List<String> moves, Optio
      * Plays the moves.
      *
      * @param lots decides where the last seeds go by lot
+     * @param number which game of these lots it is, from 0
      * @throws IllegalArgumentException if the rules are unknown or the position is wrong
      * @throws ReplayException if a move is not legal
      */
-    static Replay of(ReplayRequest request, RandomGenerator lots) {
+    static Replay of(ReplayRequest request, Lots lots, int number) {
         Game game = beginning(request);
         List<Game> games = new ArrayList<>();
         List<String> moves = new ArrayList<>();
@@ -62,7 +65,11 @@ record Replay(ReplayRequest request, List<Game> games, List<String> moves, Optio
         if (!game.awaitsLot()) {
             return new Replay(request, games, moves, Optional.empty());
         }
-        int winner = lots.nextInt(game.position().territory().players());
+        Territory territory = game.position().territory();
+        int[] seats = IntStream.range(0, territory.players())
+                .filter(seat -> territory.share(seat) > 0)
+                .toArray();
+        int winner = seats[lots.lastSeeds(number, seats.length)];
         games.set(games.size() - 1, game.drawLot(winner));
         return new Replay(request, games, moves, Optional.of(winner));
     }

@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
-import java.util.random.RandomGenerator;
 import org.jline.terminal.spi.SystemStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import semeia.match.Lots;
 
 /** {@code semeia replay}: plays games that are given as JSON Lines and tells every position. */
 @Command(
@@ -51,7 +51,7 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        RandomGenerator lots = seed.map(SplittableRandom::new).orElseGet(SplittableRandom::new);
+        Lots lots = new Lots(seed.orElseGet(new SplittableRandom()::nextLong));
         try (MeasuredInput bytes = input.openBytes(streams);
                 Progress progress = new Progress(streams)) {
             Lines lines = new Lines(bytes, LONGEST_LINE, streams.out()::flush);
@@ -75,10 +75,10 @@ final class ReplayCommand implements Callable<Integer> {
         }
     }
 
-    private boolean replay(Lines lines, RandomGenerator lots) throws IOException {
+    private boolean replay(Lines lines, Lots lots) throws IOException {
         Replay replay;
         try {
-            replay = Replay.of(ReplayRequest.parse(lines.text()), lots);
+            replay = Replay.of(ReplayRequest.parse(lines.text()), lots, (int) (lines.number() - 1));
         } catch (IllegalArgumentException e) {
             printError(e, lines.number());
             return false;

@@ -1,51 +1,52 @@
 package semeia.cli;
 
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import semeia.match.Lots;
+import semeia.match.Match;
+import semeia.match.MatchRecord;
 import semeia.notation.GameRecord;
-import semeia.notation.NotationException;
 import semeia.notation.Tag;
 import semeia.rules.Game;
+import semeia.rules.Position;
 
-/** A game that is being played at this terminal, and who sits where. Not thread-safe. */
+/** The game or match that is being played at this terminal, and who sits where. Not thread-safe. */
 final class Sitting {
     private final List<Sitter> sitters;
+    private final Lots lots;
+    private Optional<MatchRecord> match;
+    private int number;
     private Game game;
 
-    /**
-     * Begins with a game.
-     *
-     * @param sitters who sits in each seat
-     */
-    Sitting(List<Sitter> sitters, Game game) {
+    private Sitting(List<Sitter> sitters, Lots lots, Optional<MatchRecord> match, Game game) {
         this.sitters = List.copyOf(sitters);
+        this.lots = lots;
+        this.match = match;
+        this.number = match.map(record -> record.games().size() - 1).orElse(0);
         this.game = game;
     }
 
     /**
-     * A game that was saved.
+     * A game by itself.
      *
-     * @param sitters who sits in each seat; if empty, those who sat there then
-     * @throws IOException if the file is missing or damaged
+     * @param sitters who sits in each seat
+     * @param lots decides what the players leave to a lot
      */
-    static Sitting load(String file, List<Sitter> sitters) throws IOException {
-        try {
-            GameRecord saved = GameRecord.parse(PlayFile.read(file));
-            return new Sitting(sitters.isEmpty() ? sittersOf(saved) : sitters, saved.game());
-        } catch (NotationException e) {
-            throw PlayFile.damaged(file, e.getMessage(), e);
-        }
+    static Sitting ofGame(List<Sitter> sitters, Lots lots, Game game) {
+        return new Sitting(sitters, lots, Optional.empty(), game);
     }
 
-    private static List<Sitter> sittersOf(GameRecord saved) {
-        List<Sitter> sitters = new ArrayList<>();
-        for (int seat = 0; seat < saved.game().rules().territory().players(); seat++) {
-            boolean computer = saved.player(seat).equals(Optional.of(Sitter.COMPUTER.toString()));
-            sitters.add(computer ? Sitter.COMPUTER : Sitter.PERSON);
-        }
-        return sitters;
+    /**
+     * A match.
+     *
+     * @param sitters who sits in each seat
+     * @param lots decides what a match without lots of its own leaves to a lot
+     */
+    static Sitting ofMatch(List<Sitter> sitters, Lots lots, MatchRecord match) {
+        GameRecord last = match.games().get(match.games().size() - 1);
+        return new Sitting(sitters, match.match().lots().orElse(lots), Optional.of(match), last.game());
     }
 
     /** The game as it stands. */
@@ -78,9 +79,45 @@ final class Sitting {
         return sitters.contains(Sitter.PERSON);
     }
 
-    /** Whether a person has to say what happens next: it is his move, or the game is over. */
-    boolean waitsForPerson() {
-        return game.isOver() ? hasPerson() : isPerson(game.position().player());
+    /** Whether the seat has a part in the game: it owns pits and has not resigned. */
+    boolean takesPart(int seat) {
+        Position position = game.position();
+        return position.territory().share(seat) > 0 && !position.hasResigned(seat);
+    }
+
+    /** The match with the game as it stands, and if that is over, counted; empty if no match is played. */
+    Optional<Match> match() {
+        return match.map(record -> withGame(record).match());
+    }
+
+    /** Whether there is nothing left to play once the game is over: it is the last of a match. */
+    boolean isMatchOver() {
+        return match().flatMap(Match::outcome).isPresent();
+    }
+
+    /**
+     * Begins the next game, of the match or just another one, and tells how it was settled who starts.
+     *
+     * @return whether a lot decided
+     */
+    boolean next() {
+        number++;
+        if (match.isPresent()) {
+            MatchRecord played = withGame(match.get());
+            match = Optional.of(played);
+            game = played.current().orElseThrow().game();
+            return played.match().lots().isPresent() && !played.match().kind().kind().equals("territory");
+        }
+        game = Game.start(game.rules(), game.beginning().territory(), lots.starter(number, players()));
+        return true;
+    }
+
+    /** Draws the lot for the last seeds (rule 4.5) and gives who won it. */
+    int drawLot() {
+        int[] seats = IntStream.range(0, players()).filter(this::takesPart).toArray();
+        int winner = seats[lots.lastSeeds(number, seats.length)];
+        game = game.drawLot(winner);
+        return winner;
     }
 
     /**
@@ -107,18 +144,26 @@ final class Sitting {
         boolean alike = sitters.stream().distinct().count() == 1;
         for (int seat = 0; seat < players(); seat++) {
             String name = Seats.name(players(), seat);
-            names.add(alike ? name : name + " (" + sitters.get(seat).toString() + ")");
+            names.add(alike ? name : name + " (" + sitters.get(seat) + ")");
         }
         return names;
     }
 
-    /** The game as text, to be saved. */
+    /** The game or match as text, to be saved. */
     String text() {
+        return match.map(record -> withGame(record).format()).orElseGet(() -> record().format());
+    }
+
+    private MatchRecord withGame(MatchRecord record) {
+        return record.current().isPresent() ? record.with(record()) : record;
+    }
+
+    private GameRecord record() {
         List<Tag> tags = new ArrayList<>();
         for (int seat = 0; seat < players(); seat++) {
             tags.add(new Tag(
                     GameRecord.playerTag(players(), seat), sitters.get(seat).toString()));
         }
-        return new GameRecord(tags, game, List.of()).format();
+        return new GameRecord(tags, game, List.of());
     }
 }
