@@ -37,6 +37,11 @@ final class Heading {
         }
     }
 
+    /** Every tag by its name. */
+    Map<String, Word> places() {
+        return names;
+    }
+
     /** The tags that do not follow from the game. */
     List<Tag> tags() {
         return tags;

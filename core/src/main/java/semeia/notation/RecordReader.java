@@ -6,6 +6,7 @@ import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import semeia.rules.Game;
 
@@ -17,6 +18,8 @@ public final class RecordReader implements GameReader {
     private static final String OTHER_WORDS = ", or pass, resign, flag, claim, lot, agree or a result";
 
     private final Lexer lexer;
+    private Map<String, Word> places = Map.of();
+    private Mark begin = Mark.START;
 
     /** Reads from {@code reader}, which is buffered here and not closed. */
     public RecordReader(Reader reader) {
@@ -47,7 +50,21 @@ public final class RecordReader implements GameReader {
             return Optional.empty();
         }
         lexer.beginRecord();
+        begin = lexer.mark();
         return Optional.of(new OneRecord().read());
+    }
+
+    /**
+     * A fault in the record last read, for those who ask more of its tags than records do.
+     *
+     * @param tag the tag that is wrong or missing
+     * @param value what stands there; empty if the tag is missing
+     * @param expected what may stand there
+     * @return the fault, at the value of the tag, or where the record begins if there is no such tag
+     */
+    public TextFault fault(String tag, String value, String expected) {
+        Mark mark = places.containsKey(tag) ? places.get(tag).mark() : begin;
+        return new TextFault(mark.line(), mark.column(), "tag " + tag, value, expected);
     }
 
     /** One record while it is read. */
@@ -62,6 +79,7 @@ public final class RecordReader implements GameReader {
             while (lexer.ahead() == Token.Kind.TAG) {
                 readTag(take());
             }
+            places = heading.places();
             builder = new GameBuilder(heading.beginning(lexer.mark()), OTHER_WORDS, faults);
             Optional<Word> result = readMoves();
             builder.finish();

@@ -1,0 +1,39 @@
+package semeia.match;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Tells every fault of what was given for a match. */
+public final class MatchException extends IllegalArgumentException {
+    private static final long serialVersionUID = 1L;
+
+    private final transient List<Fault> faults;
+
+    MatchException(List<Fault> faults) {
+        super(faults.stream().map(Fault::toString).collect(Collectors.joining("; ")));
+        this.faults = List.copyOf(faults);
+    }
+
+    MatchException(String place, Object value, String expected) {
+        this(List.of(new Fault(place, value.toString(), expected)));
+    }
+
+    /** What is wrong, one or more. */
+    public List<Fault> faults() {
+        return faults;
+    }
+
+    /**
+     * One thing that is wrong.
+     *
+     * @param place where
+     * @param value what stands there
+     * @param expected what may stand there
+     */
+    public record Fault(String place, String value, String expected) {
+        @Override
+        public String toString() {
+            return place + " is " + value + ", expected " + expected;
+        }
+    }
+}
