@@ -7,8 +7,8 @@ import semeia.rules.Action;
 import semeia.rules.Game;
 import semeia.rules.Outcome;
 import semeia.rules.Position;
+import semeia.rules.Reason;
 import semeia.rules.Relay;
-import semeia.rules.Sowing;
 
 /** Tells in words why a game ended, how what was left was divided, and who won. */
 final class EndWords {
@@ -46,7 +46,9 @@ final class EndWords {
         return switch (outcome.reason()) {
             case MAJORITY -> leader() + " has more than half of the seeds.";
             case NO_MOVE -> mover() + " has no legal move.";
-            case LAST_SEEDS -> "Only the last " + SowingWords.seeds(lastSeeds()) + " were left" + lastSeedsGo() + ".";
+            case LAST_SEEDS ->
+                "Only the last " + SowingWords.seeds(lastSeeds()) + " were left; " + taker() + ", " + takersReason()
+                        + ", takes them.";
             case REPETITION -> "The same position came for the third time.";
             case GUARD -> game.rules().guard() + " plies in a row went by without a capture.";
             case BLOCKED -> "Nobody has a legal move.";
@@ -82,47 +84,70 @@ final class EndWords {
         return game.rules() instanceof Relay relay ? relay.endAt() : 0;
     }
 
-    private String lastSeedsGo() {
+    private String taker() {
+        for (int seat = 0; seat < players; seat++) {
+            if (share(seat) > 0) {
+                return name(seat);
+            }
+        }
+        return "nobody";
+    }
+
+    private String takersReason() {
         if (!(game.rules() instanceof Relay relay)) {
             return "";
         }
         return switch (relay.lastSeeds()) {
-            case TO_STARTER -> "; they go to " + name(position.starter()) + ", who made the first move";
-            case TO_TAKER -> "; they go to who made the last capture";
-            case TO_OPENER -> "; they go to who first captured with a last seed";
-            case BY_LOT -> "; they go by lot";
+            case TO_STARTER -> "who made the first move";
+            case TO_TAKER -> "who took the four before";
+            case TO_OPENER ->
+                position.opener().isPresent()
+                        ? "who was first to capture with a last seed"
+                        : "who took the four before";
+            case BY_LOT -> "who won the lot";
         };
     }
 
-    /** How what was on the board at the end was divided. */
+    /** How what was on the board at the end was divided; empty if nothing was, or if the reason tells it. */
     private String division() {
-        Game before = game.action().isPresent() && game.action().get() instanceof Action.Lot
-                ? game.previous().orElseThrow()
-                : game;
-        if (before.previous().isEmpty()) {
+        if (acted().previous().isEmpty() || outcome.reason() == Reason.LAST_SEEDS) {
             return "";
         }
-        Position earlier = before.previous().get().position();
-        Optional<Sowing> sowing = before.lastSowing();
         List<String> shares = new ArrayList<>();
-        int left = earlier.seedsOnBoard();
+        int left = acted().previous().get().position().seedsOnBoard();
         int divided = 0;
         for (int seat = 0; seat < players; seat++) {
-            int captured = sowing.isPresent() ? sowing.get().captured(seat) : 0;
-            int share = position.store(seat) - earlier.store(seat) - captured;
-            left -= captured;
-            divided += share;
-            if (share > 0) {
-                shares.add(name(seat) + " takes " + share);
+            left -= captured(seat);
+            divided += share(seat);
+            if (share(seat) > 0) {
+                shares.add(name(seat) + " takes " + share(seat));
             }
-        }
-        if (left == 0) {
-            return "";
         }
         if (divided < left) {
             shares.add((divided == 0 ? "all" : String.valueOf(left - divided)) + " stay uncounted");
         }
-        return "Of the " + SowingWords.seeds(left) + " left on the board " + String.join(", ", shares) + ".";
+        return left == 0
+                ? ""
+                : "Of the " + SowingWords.seeds(left) + " left on the board " + String.join(", ", shares) + ".";
+    }
+
+    /** The game after the act that ended it, a lot left aside. */
+    private Game acted() {
+        return game.action().isPresent() && game.action().get() instanceof Action.Lot
+                ? game.previous().orElseThrow()
+                : game;
+    }
+
+    private int captured(int seat) {
+        return acted().lastSowing().map(sowing -> sowing.captured(seat)).orElse(0);
+    }
+
+    /** What a player got when the board was divided. */
+    private int share(int seat) {
+        int before = acted().previous()
+                .map(earlier -> earlier.position().store(seat))
+                .orElse(position.store(seat));
+        return position.store(seat) - before - captured(seat);
     }
 
     private String result() {

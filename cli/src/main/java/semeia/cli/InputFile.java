@@ -8,7 +8,6 @@ import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.OptionalLong;
 import picocli.CommandLine.Parameters;
 
 /** The parameter {@code [FILE|-]}: a text file, or standard input; take it in with picocli's {@code @Mixin}. */
@@ -27,13 +26,10 @@ final class InputFile {
      *
      * @throws IOException when the file is missing or cannot be read
      */
-    InputStream openBytes(Streams streams) throws IOException {
-        return name.equals(STANDARD_INPUT) ? streams.in() : Files.newInputStream(Path.of(name));
-    }
-
-    /** The bytes of the file; empty for standard input. */
-    OptionalLong size() throws IOException {
-        return name.equals(STANDARD_INPUT) ? OptionalLong.empty() : OptionalLong.of(Files.size(Path.of(name)));
+    MeasuredInput openBytes(Streams streams) throws IOException {
+        return name.equals(STANDARD_INPUT)
+                ? new MeasuredInput(streams.in(), 0)
+                : new MeasuredInput(Files.newInputStream(Path.of(name)), Files.size(Path.of(name)));
     }
 
     /**
@@ -42,8 +38,13 @@ final class InputFile {
      * @throws IOException when the file is missing or cannot be read; reading throws it where the bytes are not UTF-8
      */
     BufferedReader open(Streams streams) throws IOException {
+        return text(openBytes(streams));
+    }
+
+    /** The text in the bytes; reading throws an {@link IOException} where they are not UTF-8. */
+    static BufferedReader text(InputStream bytes) {
         return new BufferedReader(new InputStreamReader(
-                openBytes(streams),
+                bytes,
                 StandardCharsets.UTF_8
                         .newDecoder()
                         .onMalformedInput(CodingErrorAction.REPORT)

@@ -30,7 +30,6 @@ final class Lines {
 
     private byte[] line = new byte[BUFFER_BYTES];
     private int length;
-    private long bytes;
     private long number;
 
     /** Hears that the next bytes may be long in coming. */
@@ -82,7 +81,6 @@ final class Lines {
         }
         from = 0;
         to = Math.max(in.read(buffer), 0);
-        bytes += to;
         return to > 0;
     }
 
@@ -99,11 +97,6 @@ final class Lines {
     /** The number of the line, from 1. */
     long number() {
         return number;
-    }
-
-    /** The bytes read from the input so far. */
-    long bytes() {
-        return bytes - (to - from);
     }
 
     /**

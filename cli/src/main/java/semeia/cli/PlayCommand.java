@@ -47,6 +47,7 @@ final class PlayCommand implements Callable<Integer> {
             names = "--seats",
             paramLabel = "WHO",
             split = ",",
+            converter = Sitter.Converter.class,
             description =
                     "Who sits in each seat, person or computer, South first; otherwise a person against computers.")
     private List<Sitter> seats = List.of();

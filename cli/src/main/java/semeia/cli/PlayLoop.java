@@ -92,7 +92,7 @@ final class PlayLoop {
     private void atTheEnd() throws IOException, InterruptedException {
         if (endIsDue) {
             showBoard();
-            console.say(String.join("\n", Page.wrap("The game is over. " + EndWords.of(game()), Page.WIDTH)));
+            sayWrapped("The game is over. " + EndWords.of(game()));
             endIsDue = false;
         }
         if (sitting.hasPerson()) {
@@ -151,7 +151,7 @@ final class PlayLoop {
             case BOARD -> showBoard();
             case LEGAL -> console.say(PlayHints.legal(game()));
             case HINT -> hint();
-            case LAST -> console.say(lastMove());
+            case LAST -> sayWrapped(lastMove());
             case PASS -> play(Rules.DECLINE);
             case UNDO -> undo();
             case CLAIM -> set(game().claim(mover()));
@@ -176,7 +176,11 @@ final class PlayLoop {
 
     private void play(int move) throws IOException {
         set(game().play(move));
-        console.say(lastMove());
+        sayWrapped(lastMove());
+    }
+
+    private void sayWrapped(String text) throws IOException {
+        console.say(String.join("\n  ", Page.wrap(text, Page.WIDTH)));
     }
 
     private String lastMove() {
@@ -203,7 +207,7 @@ final class PlayLoop {
             throw new IllegalStateException("no hint after the end");
         }
         int move = new Greedy(game().rules(), chance.nextLong()).choose(game().position());
-        console.say("The computer would play " + Notation.format(game().position(), move) + ": "
+        sayWrapped("The computer would play " + Notation.format(game().position(), move) + ": "
                 + SowingWords.of(game().play(move)) + ".");
     }
 

@@ -1,9 +1,7 @@
 package semeia.cli;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.random.RandomGenerator;
@@ -54,15 +52,14 @@ final class ReplayCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         RandomGenerator lots = seed.map(SplittableRandom::new).orElseGet(SplittableRandom::new);
-        OptionalLong size = input.size();
-        try (InputStream bytes = input.openBytes(streams);
+        try (MeasuredInput bytes = input.openBytes(streams);
                 Progress progress = new Progress(streams)) {
             Lines lines = new Lines(bytes, LONGEST_LINE, streams.out()::flush);
             progress.begin("replay");
             boolean allWell = true;
             while (lines.next()) {
                 allWell &= replay(lines, lots);
-                tell(progress, lines.bytes(), size);
+                showProgress(bytes, progress);
                 if (Thread.interrupted()) {
                     throw new InterruptedException();
                 }
@@ -71,10 +68,10 @@ final class ReplayCommand implements Callable<Integer> {
         }
     }
 
-    /** Shows progress where the results do not show it themselves. */
-    private void tell(Progress progress, long done, OptionalLong size) {
-        if (size.isPresent() && !streams.terminals().isTerminal(SystemStream.Output)) {
-            progress.at((double) done / size.getAsLong());
+    /** Where the results appear on the terminal they show it themselves. */
+    private void showProgress(MeasuredInput bytes, Progress progress) {
+        if (!streams.terminals().isTerminal(SystemStream.Output)) {
+            bytes.tell(progress);
         }
     }
 

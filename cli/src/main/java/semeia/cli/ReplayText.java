@@ -1,6 +1,7 @@
 package semeia.cli;
 
 import java.io.IOException;
+import java.util.List;
 import semeia.notation.Notation;
 import semeia.rules.Game;
 import semeia.rules.Position;
@@ -19,7 +20,7 @@ final class ReplayText {
         out.line("Game " + number + ": " + replay.request().rules() + "  "
                 + Notation.format(start.rules(), start.position()));
         for (int ply = 0; ply < replay.moves().size(); ply++) {
-            out.line(ply(replay, ply));
+            printPly(replay, ply, out);
         }
         Game last = replay.last();
         out.line("");
@@ -35,11 +36,12 @@ final class ReplayText {
         out.line("");
     }
 
-    private static String ply(Replay replay, int ply) {
+    private static void printPly(Replay replay, int ply, Output out) throws IOException {
         Position before = replay.games().get(ply).position();
-        Game after = replay.games().get(ply + 1);
-        return "%4d. %s %-4s  %s"
-                .formatted(ply + 1, seat(before), replay.moves().get(ply), SowingWords.of(after));
+        String move =
+                "%4d. %s %-4s  ".formatted(ply + 1, seat(before), replay.moves().get(ply));
+        List<String> words = Page.wrap(SowingWords.of(replay.games().get(ply + 1)), Page.WIDTH - move.length());
+        out.line(move + String.join("\n" + " ".repeat(move.length()), words));
     }
 
     private static String seat(Position position) {

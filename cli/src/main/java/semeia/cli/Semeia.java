@@ -17,11 +17,24 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         scope = ScopeType.INHERIT,
         versionProvider = Version.class,
-        description = "African sowing games: play them, check them, script them.",
+        description = {
+            "African sowing games: play them, check them, script them.",
+            "",
+            "Without a command: serve the board to the browser.",
+            ""
+        },
+        footer = {
+            "",
+            "Exit codes: 0 fine, 1 bad data, 2 bad usage, 3 missing or damaged file,",
+            "130 interrupted. 'semeia COMMAND --help' has examples."
+        },
         synopsisSubcommandLabel = "COMMAND")
 public final class Semeia implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
+
+    /** What the program does when it is told nothing. */
+    private static final String[] ALONE = {"serve"};
 
     private Semeia() {}
 
@@ -29,7 +42,7 @@ public final class Semeia implements Callable<Integer> {
     public static void main(String[] args) {
         Streams streams = Streams.ofProcess();
         Interruption interruption = Interruption.watch();
-        int code = run(streams, args);
+        int code = run(streams, args.length == 0 ? ALONE : args);
         if (interruption.finish()) {
             System.exit(code);
         }
@@ -63,7 +76,8 @@ public final class Semeia implements Callable<Integer> {
                         .addSubcommand(new RulesClausesCommand(streams)))
                 .addSubcommand(new PerftCommand(streams))
                 .addSubcommand(new ReplayCommand(streams))
-                .setCaseInsensitiveEnumValuesAllowed(true)
+                .addSubcommand(new ConvertCommand(streams))
+                .addSubcommand(new ServeCommand(streams))
                 .setParameterExceptionHandler(failures)
                 .setExecutionExceptionHandler(failures)
                 .setErr(new PrintWriter(streams.err(), true, StandardCharsets.UTF_8));

@@ -42,7 +42,7 @@ final class Sitting {
     private static List<Sitter> sittersOf(GameRecord saved) {
         List<Sitter> sitters = new ArrayList<>();
         for (int seat = 0; seat < saved.game().rules().territory().players(); seat++) {
-            boolean computer = saved.player(seat).equals(Optional.of(Sitter.COMPUTER.word()));
+            boolean computer = saved.player(seat).equals(Optional.of(Sitter.COMPUTER.toString()));
             sitters.add(computer ? Sitter.COMPUTER : Sitter.PERSON);
         }
         return sitters;
@@ -107,7 +107,7 @@ final class Sitting {
         boolean alike = sitters.stream().distinct().count() == 1;
         for (int seat = 0; seat < players(); seat++) {
             String name = Seats.name(players(), seat);
-            names.add(alike ? name : name + " (" + sitters.get(seat).word() + ")");
+            names.add(alike ? name : name + " (" + sitters.get(seat).toString() + ")");
         }
         return names;
     }
@@ -117,7 +117,7 @@ final class Sitting {
         List<Tag> tags = new ArrayList<>();
         for (int seat = 0; seat < players(); seat++) {
             tags.add(new Tag(
-                    GameRecord.playerTag(players(), seat), sitters.get(seat).word()));
+                    GameRecord.playerTag(players(), seat), sitters.get(seat).toString()));
         }
         return new GameRecord(tags, game, List.of()).format();
     }

@@ -46,7 +46,9 @@ class ReplayCasesTest {
 
     private static String legal(String line, String end) {
         String given = Cases.field(line, "legalAfter");
-        assertThat(!given.isEmpty() || !end.equals("\"\"")).as("a game in the files is over").isTrue();
+        assertThat(!given.isEmpty() || !end.equals("\"\""))
+                .as("a game in the files is over")
+                .isTrue();
         return given.isEmpty() ? "\"\"" : given;
     }
 }

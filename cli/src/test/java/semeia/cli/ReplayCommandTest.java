@@ -40,14 +40,22 @@ class ReplayCommandTest {
                 bad("\"A b\"", "the line is a text, expected an object"),
                 bad("17", "the line is a number, expected an object"),
                 bad("null", "the line is null, expected an object"),
-                bad("{}", "field \\\"rules\\\" is missing, expected text; field \\\"moves\\\" is missing, expected text"),
+                bad(
+                        "{}",
+                        "field \\\"rules\\\" is missing, expected text; field \\\"moves\\\" is missing, expected text"),
                 bad("{\"moves\":\"A\"}", "field \\\"rules\\\" is missing"),
                 bad("{\"rules\":\"abapa\"}", "field \\\"moves\\\" is missing"),
-                bad("{\"rules\":7,\"moves\":[\"A\"]}", "field \\\"rules\\\" is a number, expected text; field \\\"moves\\\" is an array, expected text"),
+                bad(
+                        "{\"rules\":7,\"moves\":[\"A\"]}",
+                        "field \\\"rules\\\" is a number, expected text; field \\\"moves\\\" is an array, expected text"),
                 bad("{\"rules\":\"abapa\",\"moves\":null}", "field \\\"moves\\\" is null, expected text"),
-                bad("{\"rules\":\"abapa\",\"moves\":\"\",\"position\":{}}", "field \\\"position\\\" is an object, expected text"),
+                bad(
+                        "{\"rules\":\"abapa\",\"moves\":\"\",\"position\":{}}",
+                        "field \\\"position\\\" is an object, expected text"),
                 bad("{\"rules\":\"abapa\",\"moves\":\"\",\"moves\":\"A\"}", "moves"),
-                bad("{\"rules\":\"abapa\",\"moves\":\"\"}{\"rules\":\"abapa\",\"moves\":\"\"}", "the line goes on after its object at column 29"),
+                bad(
+                        "{\"rules\":\"abapa\",\"moves\":\"\"}{\"rules\":\"abapa\",\"moves\":\"\"}",
+                        "the line goes on after its object at column 29"),
                 bad("{\"rules\":\"chess\",\"moves\":\"\"}", "rules \\\"chess\\\" are unknown"),
                 bad("{\"rules\":\"abapa+guard=0\",\"moves\":\"\"}", "guard"),
                 bad("{\"rules\":\"abapa\",\"moves\":\"\",\"position\":\"4,4\"}", "position: line 1, column 1"),
@@ -73,7 +81,8 @@ class ReplayCommandTest {
 
     static Stream<Arguments> bad_moves() {
         return Stream.of(
-                Arguments.of("abapa", "A A", "A", "move 2 is \\\"A\\\", expected a legal move: another player owns the pit"),
+                Arguments.of(
+                        "abapa", "A A", "A", "move 2 is \\\"A\\\", expected a legal move: another player owns the pit"),
                 Arguments.of("abapa", "A b A", "A", "move 3 is \\\"A\\\", expected a legal move: the pit is empty"),
                 Arguments.of("abapa", "Z", "Z", "move 1 is \\\"Z\\\", expected a pit, A to F or a to f, or pass"),
                 Arguments.of("abapa", "A ff", "ff", "move 2 is \\\"ff\\\""),
@@ -133,7 +142,9 @@ class ReplayCommandTest {
 
     @Test
     void reads_lines_that_end_like_those_of_windows() {
-        assertThat(Run.with(FINE_LINE + "\r\n" + FINE_LINE + "\r\n", "replay", "--json").out()).isEqualTo(FINE + FINE);
+        assertThat(Run.with(FINE_LINE + "\r\n" + FINE_LINE + "\r\n", "replay", "--json")
+                        .out())
+                .isEqualTo(FINE + FINE);
     }
 
     @Test
@@ -160,7 +171,8 @@ class ReplayCommandTest {
 
     @Test
     void refuses_bytes_that_are_no_utf_8_on_their_line_alone() {
-        byte[] input = (FINE_LINE + "\n{\"rules\":\"aba#\",\"moves\":\"\"}\n" + FINE_LINE).getBytes(StandardCharsets.UTF_8);
+        byte[] input =
+                (FINE_LINE + "\n{\"rules\":\"aba#\",\"moves\":\"\"}\n" + FINE_LINE).getBytes(StandardCharsets.UTF_8);
         for (int i = 0; i < input.length; i++) {
             input[i] = input[i] == '#' ? (byte) 0xE9 : input[i];
         }
@@ -195,8 +207,7 @@ class ReplayCommandTest {
         Run run = Run.with(lines, "replay", "--json", "--seed", "7");
         assertThat(run.code()).isEqualTo(ExitCode.FINE);
         assertThat(run.out().lines())
-                .allMatch(line -> line.endsWith(
-                                "\"end\":\"last-4\",\"stores\":[52,44],\"legal\":\"\",\"lot\":\"S\"}")
+                .allMatch(line -> line.endsWith("\"end\":\"last-4\",\"stores\":[52,44],\"legal\":\"\",\"lot\":\"S\"}")
                         || line.endsWith("\"end\":\"last-4\",\"stores\":[48,48],\"legal\":\"\",\"lot\":\"N\"}"))
                 .anyMatch(line -> line.endsWith("\"S\"}"))
                 .anyMatch(line -> line.endsWith("\"N\"}"));
@@ -220,7 +231,6 @@ class ReplayCommandTest {
         assertThat(run.code()).isEqualTo(ExitCode.BAD_DATA);
         assertThat(run.out()).isEmpty();
         assertThat(run.err())
-                .isEqualTo(
-                        "semeia: line 1: move 2 is \"A\", expected a legal move: another player owns the pit\n");
+                .isEqualTo("semeia: line 1: move 2 is \"A\", expected a legal move: another player owns the pit\n");
     }
 }

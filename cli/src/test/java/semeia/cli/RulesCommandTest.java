@@ -2,6 +2,8 @@ package semeia.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,11 +17,12 @@ class RulesCommandTest {
     }
 
     @Test
-    void lists_every_ruleset_in_order_with_a_line_about_it() {
+    void lists_every_ruleset_in_order_with_its_options() {
         Run run = Run.of("rules");
-        assertThat(run.out().lines().filter(line -> line.matches("[a-z].*")).map(line -> line.split(" +", 2)[0]))
+        assertThat(run.out().lines().filter(line -> line.matches("[a-z].*")).map(line -> line.split(" ", 2)[0]))
                 .containsExactlyElementsOf(ids().toList());
-        assertThat(run.out()).doesNotContain("null");
+        assertThat(run.out()).doesNotContain("null").contains("closing=earns-turn last4=taker guard=200");
+        assertThat(run.out().lines()).allMatch(line -> line.length() <= 80);
     }
 
     @Test
@@ -31,10 +34,33 @@ class RulesCommandTest {
 
     @ParameterizedTest
     @MethodSource("ids")
-    void shows_every_ruleset_with_its_guard(String id) {
+    void tells_the_rules_of_every_ruleset_on_a_page(String id) {
         Run run = Run.of("rules", "show", id);
         assertThat(run.code()).isEqualTo(ExitCode.FINE);
-        assertThat(run.out()).containsPattern("(?m)^  guard +200;");
+        assertThat(run.out())
+                .contains("\nThe board\n", "\nMoving\n", "\nCapturing\n", "\nThe end\n", "\nMatches\n")
+                .contains("\nWhat is ours\n", "\nSources\n", "\nOptions\n")
+                .containsPattern("(?m)^  guard +200;")
+                .doesNotContain("**", "`", "](");
+        assertThat(run.out().lines()).allMatch(line -> line.length() <= 80);
+    }
+
+    @ParameterizedTest
+    @MethodSource("ids")
+    void cites_clauses_that_exist(String id) {
+        String clauses = Run.of("rules", "clauses").out();
+        Matcher cited = Pattern.compile("rule ([3-9]\\.?[0-9]?)")
+                .matcher(Run.of("rules", "show", id).out());
+        assertThat(cited.find()).isTrue();
+        do {
+            assertThat(clauses).containsPattern("(?m)^ *" + Pattern.quote(cited.group(1)) + "\\.? ");
+        } while (cited.find());
+    }
+
+    @Test
+    void sets_pages_in_bold_on_a_terminal_with_colours() {
+        assertThat(Run.onTerminal("", "rules", "show", "ayo").out()).startsWith("\u001b[1mAyo\u001b[0m\n");
+        assertThat(Run.of("rules", "show", "ayo").out()).startsWith("Ayo\n");
     }
 
     @Test

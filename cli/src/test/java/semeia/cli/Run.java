@@ -4,6 +4,8 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.OptionalInt;
+import org.jline.terminal.spi.SystemStream;
 
 /** What one run of the program did, for tests. */
 record Run(int code, String out, String err) {
@@ -14,13 +16,41 @@ record Run(int code, String out, String err) {
 
     /** Runs a command line with the given text on standard input. */
     static Run with(String input, String... args) {
+        return with(Terminals.NONE, input, args);
+    }
+
+    /** Runs a command line whose output and errors lead to a terminal with colours and all characters. */
+    static Run onTerminal(String input, String... args) {
+        return with(new ColourfulScreen(), input, args);
+    }
+
+    private static Run with(Terminals terminals, String input, String... args) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         Streams streams = new Streams(
                 new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
                 new Output(out),
-                new PrintStream(err, true, StandardCharsets.UTF_8));
+                new PrintStream(err, true, StandardCharsets.UTF_8),
+                terminals);
         int code = Semeia.run(streams, args);
         return new Run(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+
+    /** A terminal of 80 columns for output and errors; input comes from elsewhere. */
+    static final class ColourfulScreen implements Terminals {
+        @Override
+        public OptionalInt width(SystemStream stream) {
+            return stream == SystemStream.Input ? OptionalInt.empty() : OptionalInt.of(80);
+        }
+
+        @Override
+        public boolean hasColours() {
+            return true;
+        }
+
+        @Override
+        public boolean hasUnicode() {
+            return true;
+        }
     }
 }
