@@ -225,7 +225,7 @@ export class Board extends HTMLElement {
   #mark() {
     const { inlays, labels } = this.#parts;
     labels.classList.toggle('hidden', this.plain);
-    const { pits, stores, owners, marks = {} } = this.#view;
+    const { pits, stores, owners, legal = [], marks = {} } = this.#view;
     const r = Math.max(2, this.#layout.pitch * 0.028);
     inlays.replaceChildren(...this.#layout.pits.map((q, pit) => studs(q, owners[pit], r)));
     labels.replaceChildren(
@@ -234,10 +234,13 @@ export class Board extends HTMLElement {
         s('text.letter', { x: q.letter.x, y: q.letter.y }, this.#names.letter(pit))]),
       ...this.#layout.stores.map((q, seat) => s('g', { transform: `translate(${q.label.x.toFixed(1)} ${q.label.y.toFixed(1)})` },
         s('circle.store-plate', { r: 17 }), s('text.store-count', { 'data-count': pits.length + seat }, stores[seat]))));
-    this.#parts.under.replaceChildren(...Object.entries(marks).map(([pit, kind]) => {
+    const ring = (pit, kind) => {
       const q = this.#layout.pits[pit];
       return s(`ellipse.${kind}`, { cx: q.x, cy: q.y, rx: q.rx + 3, ry: q.ry + 3 });
-    }));
+    };
+    this.#parts.under.replaceChildren(
+      ...legal.flatMap((pit) => [ring(pit, 'open-glow'), ring(pit, 'open')]),
+      ...Object.entries(marks).map(([pit, kind]) => ring(pit, kind)));
   }
 
   /** Who owns the pit, as last shown. */
