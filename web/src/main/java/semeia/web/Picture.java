@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import semeia.notation.Notation;
 import semeia.rules.Action;
 import semeia.rules.Game;
 import semeia.rules.Position;
@@ -72,13 +73,8 @@ final class Picture {
                                 range(territory.players()).map(territory::share).toList()),
                 "names",
                         Json.texts(range(territory.pits())
-                                .map(pit -> name(position, pit))
+                                .map(pit -> Notation.format(position, pit))
                                 .toList()));
-    }
-
-    private static String name(Position position, int pit) {
-        int row = position.territory().pits() / 2;
-        return Character.toString((char) (pit < row ? 'A' + pit : 'a' + pit - row));
     }
 
     private static String refusal(Game game, Position position, int pit) {
@@ -161,7 +157,7 @@ final class Picture {
                 "kind", Json.text("move"),
                 "player", Json.number(sowing.player()),
                 "pit", Json.number(decline ? -1 : sowing.move()),
-                "name", Json.text(decline ? "" : name(before, sowing.move())),
+                "name", Json.text(decline ? "" : Notation.format(before, sowing.move())),
                 "laps", Json.numbers(pits(sowing, Sowing.Lift.class, Sowing.Lift::pit)),
                 "landing", Json.number(drops.isEmpty() ? -1 : drops.get(drops.size() - 1)),
                 "captured",

@@ -23,14 +23,14 @@ function captureTag(q, seat, seeds) {
 /** Captures of one pit added up for each seat that gets them. */
 function takings(captures) {
   const sums = new Map();
-  for (const { pit, seeds, by } of captures) {
+  for (const [, pit, seeds, by] of captures) {
     const key = `${pit} ${by}`;
     sums.set(key, { pit, by, seeds: seeds + (sums.get(key)?.seeds ?? 0) });
   }
   return [...sums.values()];
 }
 
-/** @param forecast `{pit, landing, laps, captures}` or null */
+/** @param forecast `{pit, landing, laps, captures}` or null; captures are steps `['capture', pit, seeds, by]` */
 export function drawForecast(board, forecast) {
   const { layout, drawing: { over } } = board;
   if (!forecast) return over.replaceChildren();

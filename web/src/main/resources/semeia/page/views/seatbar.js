@@ -2,19 +2,23 @@
 import { h } from '../dom.js';
 import { t } from '../messages.js';
 import { seatName, seeds } from '../words.js';
+import { icon } from '../icons.js';
 import { badge } from '../board/inlay.js';
 
 /** One seat's line; `update(game)` keeps it true. */
 export function seatBar(session, seat) {
   const { players } = session;
   const turn = h('span.turn', {}, t('player.turn'));
-  const store = h('span.held', {});
+  const [number, text] = [h('span', { 'aria-hidden': 'true' }), h('span.unseen')];
+  const store = h('span.held', {}, icon('seed'), number, text);
   const kind = session.isPerson(seat) ? 'person' : 'computer';
   const bar = h(`div.seat-bar.seat-${seat}`, {}, badge(seat), h('b', {}, seatName(players, seat)), h('small', {}, t(`player.${kind}.note`)), turn, store);
   const update = (game) => {
     bar.classList.toggle('on', game.mover === seat);
     turn.hidden = game.mover !== seat;
-    store.textContent = seeds(game.board.stores[seat]);
+    const held = game.board.stores[seat];
+    number.textContent = held;
+    text.textContent = seeds(held);
   };
   return { bar, update };
 }

@@ -1,0 +1,101 @@
+package semeia.server;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.Optional;
+import java.util.zip.GZIPOutputStream;
+
+/**
+ * One file of the page, plain and compressed.
+ *
+ * @param mediaType what it is, for browsers
+ * @param plain the file as it is
+ * @param gzip the file compressed; as it is where that saves nothing
+ */
+record Asset(String mediaType, Form plain, Form gzip) {
+    private static final String ROOT = "/semeia/page/";
+
+    private static final Map<String, String> TYPES = Map.of(
+            "html", "text/html;charset=utf-8",
+            "js", "text/javascript;charset=utf-8",
+            "css", "text/css;charset=utf-8",
+            "json", "application/json",
+            "svg", "image/svg+xml",
+            "wasm", "application/wasm",
+            "woff2", "font/woff2",
+            "txt", "text/plain;charset=utf-8");
+
+    /** One form of a file: its bytes, how they are encoded, if they are, and a tag that names exactly these bytes. */
+    static final class Form {
+        private final byte[] bytes;
+        private final Optional<String> encoding;
+        private final String tag;
+
+        private Form(byte[] bytes, Optional<String> encoding, String tag) {
+            this.bytes = bytes;
+            this.encoding = encoding;
+            this.tag = tag;
+        }
+
+        /** The bytes themselves, not a copy: only to be read. */
+        byte[] bytes() {
+            return bytes;
+        }
+
+        Optional<String> encoding() {
+            return encoding;
+        }
+
+        String tag() {
+            return tag;
+        }
+    }
+
+    /** The file of the page with that name; empty if there is none or it is of no kind that a page has. */
+    static Optional<Asset> load(String name) {
+        String type = TYPES.get(name.substring(name.lastIndexOf('.') + 1));
+        if (type == null) {
+            return Optional.empty();
+        }
+        try (InputStream file = Asset.class.getResourceAsStream(ROOT + name)) {
+            return file == null ? Optional.empty() : Optional.of(of(type, file.readAllBytes()));
+        } catch (IOException damaged) {
+            throw new UncheckedIOException(damaged);
+        }
+    }
+
+    private static Asset of(String type, byte[] bytes) throws IOException {
+        String digest = digest(bytes);
+        Form plain = new Form(bytes, Optional.empty(), '"' + digest + '"');
+        byte[] packed = pack(bytes);
+        boolean saves = packed.length < bytes.length * 9 / 10;
+        return new Asset(type, plain, saves ? new Form(packed, Optional.of("gzip"), '"' + digest + "-gzip\"") : plain);
+    }
+
+    /** The form for a browser. */
+    Form form(boolean acceptsGzip) {
+        return acceptsGzip ? gzip : plain;
+    }
+
+    private static byte[] pack(byte[] bytes) throws IOException {
+        ByteArrayOutputStream packed = new ByteArrayOutputStream();
+        try (GZIPOutputStream out = new GZIPOutputStream(packed)) {
+            out.write(bytes);
+        }
+        return packed.toByteArray();
+    }
+
+    private static String digest(byte[] bytes) {
+        try {
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes), 0, 12);
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new AssertionError("every Java has SHA-256", impossible);
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package semeia.server;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+
+/** The files of the page, from the class path, with the headers that keep them fresh and harmless. */
+final class Page {
+    /** What the page may do: run its own scripts and WebAssembly, use its own styles, pictures and fonts, and nothing else. */
+    private static final String POLICY =
+            "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; "
+                    + "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+    private static final Map<String, String> HEADERS = Map.of(
+            "Content-Security-Policy", POLICY,
+            "X-Content-Type-Options", "nosniff",
+            "Referrer-Policy", "no-referrer",
+            "Cross-Origin-Opener-Policy", "same-origin",
+            "Cross-Origin-Resource-Policy", "same-origin",
+            "Vary", "Accept-Encoding",
+            "Cache-Control", "no-cache");
+
+    private static final Pattern NAME = Pattern.compile("[\\w-]+(/[\\w-]+)*(\\.[a-z0-9]+)+");
+    private static final Pattern GZIP = Pattern.compile("\\bgzip\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))");
+
+    private final Map<String, Optional<Asset>> assets = new ConcurrentHashMap<>();
+
+    /** Adds the routes. */
+    void serve(RoutesConfig routes) {
+        routes.before(context -> HEADERS.forEach(context::header));
+        routes.get("/", context -> answer(context, "index.html"));
+        routes.get("/<name>", context -> answer(context, context.pathParam("name")));
+        routes.head("/", context -> answer(context, "index.html"));
+        routes.head("/<name>", context -> answer(context, context.pathParam("name")));
+    }
+
+    private void answer(Context context, String name) {
+        Optional<Asset> found =
+                NAME.matcher(name).matches() ? assets.computeIfAbsent(name, Asset::load) : Optional.empty();
+        if (found.isEmpty()) {
+            context.status(HttpStatus.NOT_FOUND)
+                    .contentType("text/plain;charset=utf-8")
+                    .result("not found");
+            return;
+        }
+        Asset.Form form = found.get().form(accepts(context, GZIP));
+        context.header("ETag", form.tag());
+        if (matches(context.header("If-None-Match"), form.tag())) {
+            context.status(HttpStatus.NOT_MODIFIED);
+            return;
+        }
+        form.encoding().ifPresent(encoding -> context.header("Content-Encoding", encoding));
+        context.contentType(found.get().mediaType()).result(form.bytes());
+    }
+
+    private static boolean accepts(Context context, Pattern encoding) {
+        String accepted = context.header("Accept-Encoding");
+        return accepted != null && encoding.matcher(accepted).find();
+    }
+
+    private static boolean matches(String known, String tag) {
+        return known != null && (known.equals("*") || known.contains(tag));
+    }
+}

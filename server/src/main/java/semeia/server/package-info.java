@@ -1,0 +1,2 @@
+/** Gives the browser game to browsers over HTTP. */
+package semeia.server;
