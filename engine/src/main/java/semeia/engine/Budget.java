@@ -11,6 +11,7 @@ final class Budget {
     private long start;
     private Limits limits = Limits.NONE;
     private long nodes;
+    private long allowed = Long.MAX_VALUE;
     private long look;
     private boolean spent;
     private volatile boolean stopped;
@@ -23,15 +24,23 @@ final class Budget {
         limits = newLimits;
         start = millis.getAsLong();
         nodes = 0;
+        allowed = Long.MAX_VALUE;
         look = 0;
         spent = false;
         stopped = false;
     }
 
-    /** Sets another limit of nodes, if it is lower. */
-    void narrow(long most) {
-        limits = limits.andNodes(Math.min(most, limits.nodes()));
+    /** Breaks off after so many more nodes too, until {@link #allowAll}. */
+    void allow(long more) {
+        allowed = nodes + more;
         look = 0;
+    }
+
+    /** Undoes {@link #allow}, also if it was spent. */
+    void allowAll() {
+        allowed = Long.MAX_VALUE;
+        spent = false;
+        look();
     }
 
     /** Counts a node; true once the search must break off. */
@@ -44,8 +53,9 @@ final class Budget {
     }
 
     private void look() {
-        spent = spent || stopped || nodes >= limits.nodes() || elapsed() >= limits.hardMillis();
-        look = Math.min(nodes + PATIENCE, Math.max(limits.nodes(), nodes + 1));
+        long most = Math.min(allowed, limits.nodes());
+        spent = spent || stopped || nodes >= most || elapsed() >= limits.hardMillis();
+        look = Math.min(nodes + PATIENCE, Math.max(most, nodes + 1));
     }
 
     boolean isSpent() {

@@ -10,18 +10,24 @@ import semeia.rules.Position;
 final class Deepening {
     private static final int WINDOW = Tree.UNIT;
     private static final int INFINITE = 100 * Tree.UNIT;
+    /** One node in so many may be spent on proofs. */
+    private static final int PROOF_SHARE = 4;
+
     private static final int FULL_WINDOW_DEPTHS = 3;
 
     private final Tree tree;
     private final Budget budget;
     private final List<RootMove> moves = new ArrayList<>();
+    private final int camp;
     private int depth;
 
     Deepening(Game root, int me, Tree tree, Budget budget) {
         this.tree = tree;
         this.budget = budget;
         Position position = root.position();
+
         tree.plant(position, me, new Trail(root, Tree.MOST_PLIES));
+        this.camp = tree.camp(position.player());
         int lead = tree.lead(position, position.player());
         for (int rest = root.legalMoves(); rest != 0; rest &= rest - 1) {
             moves.add(new RootMove(Integer.numberOfTrailingZeros(rest), lead, position.seedsOnBoard()));
@@ -39,10 +45,73 @@ final class Deepening {
                 return;
             }
             depth = next;
+            if (!isSolved(lines)) {
+                prove(next);
+            }
             progress.accept(analysis(lines));
             if (isSolved(lines) || budget.isNearlySpent()) {
                 return;
             }
+        }
+    }
+
+    /** Tries to prove the best move's value, if it looks like the end of a game: that it can be had, and that no move has more. */
+    private void prove(int plies) {
+        int value = moves.get(0).value;
+        if (value % Tree.UNIT != 0) {
+            return;
+        }
+        long allowance = budget.nodes() / PROOF_SHARE;
+        budget.allow(allowance);
+        tree.proveFor(camp);
+        for (int i = 0; i < moves.size() && moves.stream().noneMatch(move -> move.least * Tree.UNIT >= value); i++) {
+            prove(moves.get(i), plies, value - 1, value);
+        }
+        tree.proveFor(1 - camp);
+        for (RootMove move : moves) {
+            if (move.most * Tree.UNIT > value) {
+                prove(move, plies, value, value + 1);
+            }
+        }
+        tree.proveFor(Tree.NOBODY);
+        budget.allowAll();
+    }
+
+    /** Whether the player to move plays for the same value as the player {@code seat}. */
+    boolean isFor(int seat) {
+        return tree.camp(seat) == camp;
+    }
+
+    /**
+     * Finds a move that is proved to be worth so much.
+     *
+     * @param seeds what the best move is known to be worth
+     * @return the move, or {@link Table#NO_MOVE} if the budget is spent
+     */
+    int move(int seeds) {
+        int value = seeds * Tree.UNIT;
+        tree.proveFor(camp);
+        int found = Table.NO_MOVE;
+        for (int plies = 1; plies <= Tree.MOST_DEPTH && found == Table.NO_MOVE && !budget.isSpent(); plies++) {
+            for (RootMove move : moves) {
+                prove(move, plies, value - 1, value);
+                if (move.least >= seeds) {
+                    found = move.move;
+                    break;
+                }
+            }
+        }
+        tree.proveFor(Tree.NOBODY);
+        return found;
+    }
+
+    private void prove(RootMove move, int plies, int alpha, int beta) {
+        if (budget.isSpent()) {
+            return;
+        }
+        long found = tree.move(move.move, plies, alpha, beta);
+        if (!budget.isSpent()) {
+            move.prove(found);
         }
     }
 

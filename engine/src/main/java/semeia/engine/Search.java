@@ -77,23 +77,27 @@ public final class Search {
 
     /** The line, played on to the end of the game if its score is exact. */
     private Line finished(Game root, Line line) {
-        if (line.score().flag() != Score.Flag.EXACT || budget.isSpent()) {
+        if (line.score().flag() != Score.Flag.EXACT) {
             return line;
         }
-        budget.narrow(budget.nodes() + TO_FINISH);
+        budget.allow(TO_FINISH);
         List<Integer> moves = new ArrayList<>(line.moves());
         Game game = root;
         for (int move : line.moves()) {
             game = game.play(move);
         }
-        while (!game.isOver() && !game.canClaim() && !budget.isSpent()) {
-            Deepening next = new Deepening(game, root.position().player(), tree, budget);
-            next.run(Tree.MOST_DEPTH, 1, analysis -> {});
-            for (int move : next.analysis(1).best().moves()) {
-                moves.add(move);
-                game = game.play(move);
+        int me = root.position().player();
+        while (!game.isOver() && !game.canClaim()) {
+            Deepening next = new Deepening(game, me, tree, budget);
+            int move = next.move(
+                    next.isFor(me) ? line.score().atLeast() : -line.score().atLeast());
+            if (move == Table.NO_MOVE) {
+                break;
             }
+            moves.add(move);
+            game = game.play(move);
         }
+        budget.allowAll();
         return new Line(line.score(), moves);
     }
 }

@@ -9,6 +9,9 @@ package semeia.engine;
 final class Table {
     static final long MISS = 0;
 
+    /** Nothing is known of the value. */
+    static final int NOTHING = 0;
+
     /** The value came from a full window. */
     static final int FULL = 3;
     /** The value is a lower bound. */

@@ -19,8 +19,13 @@ final class Tree {
     private static final int INFINITE = 100 * UNIT;
     private static final int MOST_MOVES = 25;
     private static final int SEED_KINDS = 16;
+    static final int NOBODY = -1;
+
     /** Plies before the guard in which the table tells positions apart by their quiet plies too. */
     private static final int LATE = 64;
+
+    /** Tells what was searched for a proof from what was searched with guesses. */
+    private static final long PROOF = 0xE703_7ED1_A0B4_28DBL;
 
     private static final int MOST_HISTORY = 1 << 20;
 
@@ -41,6 +46,7 @@ final class Tree {
 
     private Position root;
     private int me;
+    private int prover = NOBODY;
     private Position divided;
     private Trail trail;
 
@@ -77,6 +83,15 @@ final class Tree {
         }
     }
 
+    /**
+     * Chooses between guessing and proving: for a prover, a position that the search does not look beyond is worth no more than is certain.
+     *
+     * @param camp the prover's, or {@link #NOBODY} to guess
+     */
+    void proveFor(int camp) {
+        prover = camp;
+    }
+
     /** Searches one move of the root; the finding is for the player to move there. */
     long move(int move, int depth, int alpha, int beta) {
         lengths[1] = 1;
@@ -102,8 +117,9 @@ final class Tree {
         return seat == me ? lead : -lead;
     }
 
-    private boolean turns(int before, int after) {
-        return before != after && (duel || before == me || after == me);
+    /** 0 or 1: players of one camp play for the same value. */
+    int camp(int seat) {
+        return duel ? seat : seat == me ? 0 : 1;
     }
 
     private long visit(Position position, int mover, int ply, int depth, int alpha, int beta) {
@@ -119,9 +135,9 @@ final class Tree {
             Reason reason = rules.repetition() == Rules.Repetition.CLAIMED ? Reason.CLAIM : Reason.REPETITION;
             return endByHistory(position, mover, reason, Finding.ON_THIS_LINE);
         }
-        return turns(mover, position.player())
-                ? Finding.negate(node(position, ply, depth, -beta, -alpha))
-                : node(position, ply, depth, alpha, beta);
+        return camp(mover) == camp(position.player())
+                ? node(position, ply, depth, alpha, beta)
+                : Finding.negate(node(position, ply, depth, -beta, -alpha));
     }
 
     /** Whether the game ends here by a third occurrence, or one of the players will claim that. */
@@ -176,15 +192,16 @@ final class Tree {
             knownLeast = least;
             knownMost = most;
             knownNeed = need;
-            int value = Table.value(data) + lead * UNIT;
             if (least * UNIT >= beta || most * UNIT <= alpha || least == most) {
-                return Finding.of(clamp(value, least, most), least, most, need);
+                return Finding.of(clamp(Table.value(data) + lead * UNIT, least, most), least, most, need);
             }
-            if (!open && Table.depth(data) >= depth) {
-                int bound = Table.bound(data);
-                if ((value >= beta && (bound & Table.LOWER) != 0) || (value <= alpha && (bound & Table.UPPER) != 0)) {
-                    return Finding.of(clamp(value, least, most), least, most, need);
-                }
+        }
+        long guessed = prover == NOBODY ? data : table.probe(key ^ PROOF * (prover + 1));
+        if (guessed != Table.MISS && !open && Table.depth(guessed) >= depth) {
+            int value = Table.value(guessed) + lead * UNIT;
+            int bound = Table.bound(guessed);
+            if ((value >= beta && (bound & Table.LOWER) != 0) || (value <= alpha && (bound & Table.UPPER) != 0)) {
+                return Finding.of(clamp(value, least, most), least, most, need);
             }
         }
         if (prober != Prober.NONE && duel && prober.probe(position, bounds)) {
@@ -297,16 +314,31 @@ final class Tree {
         best = clamp(best, least, most);
         boolean lasting = need < Finding.AT_THIS_QUIET || (late && need == Finding.AT_THIS_QUIET);
         int bound = best >= beta ? Table.LOWER : best > alpha ? Table.FULL : Table.UPPER;
-        table.store(
-                key,
-                table.data(
-                        best - lead * UNIT,
-                        bound,
-                        depth,
-                        bestMove == Table.NO_MOVE ? first : bestMove,
-                        (lasting ? least : knownLeast) - lead,
-                        (lasting ? most : knownMost) - lead,
-                        lasting ? need : knownNeed));
+        int keptLeast = (lasting ? least : knownLeast) - lead;
+        int keptMost = (lasting ? most : knownMost) - lead;
+        int keptNeed = lasting ? need : knownNeed;
+        int move = bestMove == Table.NO_MOVE ? first : bestMove;
+        if (prover == NOBODY) {
+            table.store(key, table.data(best - lead * UNIT, bound, depth, move, keptLeast, keptMost, keptNeed));
+        } else {
+            table.store(
+                    key ^ PROOF * (prover + 1), table.data(best - lead * UNIT, bound, depth, move, -board, board, 0));
+            if (keptLeast > knownLeast - lead || keptMost < knownMost - lead) {
+                long old = table.probe(key);
+                table.store(
+                        key,
+                        old == Table.MISS
+                                ? table.data(keptLeast * UNIT, Table.NOTHING, 0, move, keptLeast, keptMost, keptNeed)
+                                : table.data(
+                                        Table.value(old),
+                                        Table.bound(old),
+                                        Table.depth(old),
+                                        least * UNIT >= beta ? move : Table.move(old),
+                                        keptLeast,
+                                        keptMost,
+                                        keptNeed));
+            }
+        }
         return Finding.of(best, least, most, need);
     }
 
@@ -365,6 +397,9 @@ final class Tree {
     }
 
     private long leaf(Position position, int lead, int least, int most) {
+        if (prover != NOBODY) {
+            return Finding.of((camp(position.player()) == prover ? least : most) * UNIT, least, most, 0);
+        }
         return Finding.of(clamp(lead * UNIT + evaluation.gain(position), least, most), least, most, 0);
     }
 

@@ -24,17 +24,25 @@ final class Page {
             "Vary", "Accept-Encoding",
             "Cache-Control", "no-cache");
 
+    private static final String INDEX = "index.html";
     private static final Pattern NAME = Pattern.compile("[\\w-]+(/[\\w-]+)*(\\.[a-z0-9]+)+");
     private static final Pattern GZIP = Pattern.compile("\\bgzip\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))");
 
     private final Map<String, Optional<Asset>> assets = new ConcurrentHashMap<>();
 
-    /** Adds the routes. */
+    /**
+     * Adds the routes.
+     *
+     * @throws IllegalStateException if the page is not on the class path
+     */
     void serve(RoutesConfig routes) {
+        if (Asset.load(INDEX).isEmpty()) {
+            throw new IllegalStateException("the page is missing: semeia-web is not on the class path");
+        }
         routes.before(context -> HEADERS.forEach(context::header));
-        routes.get("/", context -> answer(context, "index.html"));
+        routes.get("/", context -> answer(context, INDEX));
         routes.get("/<name>", context -> answer(context, context.pathParam("name")));
-        routes.head("/", context -> answer(context, "index.html"));
+        routes.head("/", context -> answer(context, INDEX));
         routes.head("/<name>", context -> answer(context, context.pathParam("name")));
     }
 

@@ -5,7 +5,7 @@
  * - `board.show(view, {glide})` puts seeds in place, where `view = {pits, stores, owners, mover, legal, marks}`; what moves glides if asked;
  * - `board.sow(steps, player, pace)` plays the recorded steps of a player's move one by one; `show` comes after it;
  * - `board.preview(forecast)` draws what a move would do, `null` takes it away; `board.refuse(pit)` shakes a pit;
- * - events `play` and `look` (detail: the pit, or null) tell what the player does.
+ * - events `play` and `look` (detail: the pit, or null) tell what the player does; `drop` comes with each seed that falls.
  *
  * It knows no rule: what may be played, what is captured and by whom comes from outside.
  */
@@ -17,6 +17,8 @@ import { studs } from './inlay.js';
 import { wood } from './wood.js';
 import { drawForecast } from './forecast.js';
 import { Sower } from './sower.js';
+
+const HOVERS = window.matchMedia('(hover: hover)');
 
 let boards = 0;
 
@@ -109,6 +111,12 @@ export class Board extends HTMLElement {
 
   preview(forecast) {
     if (this.#layout) drawForecast(this, forecast);
+  }
+
+  /** The pit under the mouse or the focus, or null. */
+  get pointed() {
+    const pit = this.#parts.pits.querySelector(HOVERS.matches ? '.pit:hover, .pit:focus-visible' : '.pit:focus-visible');
+    return pit ? Number(pit.dataset.pit) : null;
   }
 
   focusPit(pit) {

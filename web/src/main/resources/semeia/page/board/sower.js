@@ -54,14 +54,13 @@ export class Sower {
 
   async lift(pit) {
     const { piles } = this.#board;
-    await this.#reach(pit, 260, 1.04);
+    await this.#reach(pit, 260);
     const seeds = piles[pit].splice(0);
     this.#board.count(pit, 0);
     const spots = this.#grip(seeds.length);
     const moves = seeds.map((element, i) => {
       this.#held.push(element);
-      const from = this.#board.at(pit);
-      return this.#tween(element, shift(from.x + spots[i].x, from.y + spots[i].y, this.#size(1)), 170);
+      return this.#tween(element, shift(this.#hand.x + spots[i].x, this.#hand.y + spots[i].y, this.#size(1)), 170);
     });
     await Promise.all(moves);
     seeds.forEach((element, i) => {
@@ -73,17 +72,17 @@ export class Sower {
 
   async drop(pit) {
     this.#drops++;
-    await this.#reach(pit, STEP, 1.07);
+    await this.#reach(pit, STEP);
     const element = this.#held.pop();
     if (!element) return;
     const { piles, drawing } = this.#board;
     const pile = piles[pit];
-    const from = this.#at(pit);
-    element.style.transform = shift(from.x, from.y, this.#size(1.12));
+    element.style.transform = shift(this.#hand.x, this.#hand.y, this.#size(1.12));
     drawing.seeds.append(element);
     pile.push(element);
     pile.forEach((other, index) => this.#settle(other, pit, index, pile.length, other === element));
     this.#board.count(pit, pile.length);
+    this.#board.dispatchEvent(new Event('drop'));
   }
 
   async capture(pit, seeds, by) {
@@ -98,8 +97,8 @@ export class Sower {
       return this.#fly(element, store, piles[store].length - 1, i * 55);
     });
     this.#glow(pit, by);
-    await this.#wait(300);
     Promise.all(flights).then(() => this.#board.count(store, piles[store].length));
+    await this.#wait(300);
   }
 
   async pass() {
@@ -111,49 +110,47 @@ export class Sower {
     return ms * this.pace * Math.max(0.22, 0.975 ** Math.max(0, this.#drops - LONG));
   }
 
+  /** Brings a hand from the side where the player sits: where his pits are, or where he would reach from. */
   #take(seat) {
-    const near = this.#board.layout.pits.find((q, pit) => this.#board.owner(pit) === seat) ?? this.#board.layout.pits[0];
-    const { along } = this.#board.layout;
-    const angle = along === 'v' ? (near.out > 0 ? -90 : 90) : near.near ? 0 : 180;
-    const shape = s('g', { transform: `rotate(${angle}) scale(${(this.#board.layout.radius * 1.02).toFixed(1)})` }, hand(seat));
+    const { layout, drawing } = this.#board;
+    const own = layout.pits.find((q, pit) => this.#board.owner(pit) === seat) ?? layout.pits[0];
+    const side = layout.along === 'v' ? { x: own.out, y: 0 } : { x: 0, y: own.near ? 1 : -1 };
+    const angle = side.x ? -90 * side.x : side.y > 0 ? 0 : 180;
+    const shape = s('g', { transform: `rotate(${angle}) scale(${(layout.radius * 0.96).toFixed(1)})` }, hand(seat));
     const lifted = s('g.hand-lift', {}, shape);
     const held = s('g.held');
     const place = s('g.hand', {}, held, lifted);
-    this.#hand = { place, held, shape: lifted, x: 0, y: 0, away: angle };
-    const start = this.#outside(near);
-    [this.#hand.x, this.#hand.y] = [start.x, start.y];
+    const start = { x: own.x + side.x * layout.radius * 3, y: own.y + side.y * layout.radius * 3 };
+    this.#hand = { place, held, shape: lifted, side, ...start };
     place.style.transform = shift(start.x, start.y);
-    this.#board.drawing.hands.replaceChildren(place);
-  }
-
-  #outside(q) {
-    const { layout } = this.#board;
-    const far = layout.radius * 2.5;
-    return { x: q.x - Math.sin(this.#hand?.away ?? 0) * 0, y: q.near ? q.y + far : q.y - far };
+    drawing.hands.replaceChildren(place);
   }
 
   async #leave() {
-    const out = this.#outside({ x: this.#hand.x, y: this.#hand.y, near: this.#hand.away === 0 });
-    this.#tween(this.#hand.place, shift(out.x, out.y), 260);
-    await this.#animate(this.#hand.place, [{ opacity: 1 }, { opacity: 0 }], 240);
+    const { x, y, side, place } = this.#hand;
+    const far = this.#board.layout.radius * 2.5;
+    await this.#animate(place, [{ transform: shift(x, y), opacity: 1 }, { transform: shift(x + side.x * far, y + side.y * far), opacity: 0 }], 260);
   }
 
-  #at(pit) {
+  /** Where the fingertips are over a pit: a little to the player's side, so that the pit can be seen. */
+  #over(pit) {
     const q = this.#board.at(pit);
-    return { x: q.x, y: q.y };
+    const aside = this.#board.layout.radius * 0.22;
+    return { x: q.x + this.#hand.side.x * aside, y: q.y + this.#hand.side.y * aside };
   }
 
   async #reach(pit, ms) {
-    const to = this.#at(pit);
-    const { x, y } = this.#hand;
+    const to = this.#over(pit);
+    const { x, y, place } = this.#hand;
+    const { layout } = this.#board;
     const distance = Math.hypot(to.x - x, to.y - y);
     if (distance < 1) return;
     [this.#hand.x, this.#hand.y] = [to.x, to.y];
     const rise = Math.min(26, distance * 0.13);
     const middle = { transform: shift((x + to.x) / 2, (y + to.y) / 2 - rise) };
-    await this.#animate(this.#hand.place, [{ transform: shift(x, y) }, middle, { transform: shift(to.x, to.y) }],
-      ms * Math.max(0.8, Math.min(1.7, distance / (this.#board.layout.pitch * 1.6))));
-    this.#hand.place.style.transform = shift(to.x, to.y);
+    const longer = Math.max(0.8, Math.min(1.7, distance / (layout.pitch * 1.6)));
+    await this.#animate(place, [{ transform: shift(x, y) }, middle, { transform: shift(to.x, to.y) }], ms * longer);
+    place.style.transform = shift(to.x, to.y);
   }
 
   #grip(count) {

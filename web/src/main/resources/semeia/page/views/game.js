@@ -6,6 +6,7 @@ import { pace, setting } from '../settings.js';
 import { DECLINE } from '../rules.js';
 import { icon } from '../icons.js';
 import { listenToKeys } from '../keyboard.js';
+import { tok } from '../sound.js';
 import { askAgreement, askResignation, openKeys } from './dialogs.js';
 import { ending } from './ending.js';
 import { drawLot } from './lot.js';
@@ -22,6 +23,7 @@ class GameView {
   #flipped;
   #closed = false;
   #timer;
+  #told = '';
 
   constructor(app) {
     this.#app = app;
@@ -29,7 +31,10 @@ class GameView {
     this.#flipped = this.#session.viewer > 0;
     this.board = h('semeia-board');
     this.board.addEventListener('play', ({ detail }) => this.#press(detail));
+    this.board.addEventListener('drop', () => setting('sound') && tok());
     this.board.addEventListener('look', ({ detail }) => this.#consider(detail));
+    /** Its data tell how far the game is, and whose turn: `person`, `computer`, `sowing`, `past` or `over`. */
+    this.root = h('div.game');
     this.say = h('p.say');
     this.result = h('div.result');
     this.bars = Array.from({ length: this.#session.players }, (_, seat) => seatBar(this.#session, seat));
@@ -50,9 +55,10 @@ class GameView {
   get content() {
     const { preset } = this.#session.setup;
     this.#arrange();
-    return [h('div.game', {},
+    this.root.replaceChildren(
       h('div.table', {}, h('h1', {}, gameName(preset)), this.stage, this.say, this.result, h('div.actions', {}, Object.values(this.buttons))),
-      h('aside', {}, this.moves.element))];
+      h('aside', {}, this.moves.element));
+    return [this.root];
   }
 
   async shown() {
@@ -132,6 +138,8 @@ class GameView {
     this.moves.update(this.#viewing);
     this.#speak(this.#status(game));
     const s = this.#session;
+    this.root.dataset.length = s.acts.length;
+    this.root.dataset.turn = this.#past ? 'past' : game.mover < 0 ? 'over' : s.isPerson(game.mover) ? 'person' : 'computer';
     const live = !this.#past && game.mover >= 0;
     this.buttons.pass.hidden = !(live && game.decline && s.isPerson(game.mover));
     this.buttons.claim.hidden = !(live && game.claim);
@@ -142,15 +150,23 @@ class GameView {
 
   #status(game) {
     const { players } = this.#session;
-    if (this.#past) return this.#viewing ? t('say.past', { n: this.#viewing, all: this.#session.acts.length }) : t('say.start');
+    if (this.#past) return this.#history();
     if (game.lot) return t('lot.last', { n: game.lot });
-    if (game.mover < 0) return t('say.over');
+    if (game.mover < 0) return [this.#told, t('say.over')].join(' ');
     const player = seatName(players, game.mover);
-    if (!this.#session.isPerson(game.mover)) return t('say.thinking', { player });
-    const notes = [game.decline ? t('say.extra', { player }) : t('say.turn', { player })];
+    if (!this.#session.isPerson(game.mover)) return [this.#told, t('say.thinking', { player })].join(' ');
+    const notes = [this.#told, game.decline ? t('say.extra', { player }) : t('say.turn', { player })];
     if (game.claim) notes.push(t('say.claim'));
-    if (game.refusals.includes('DOES_NOT_FEED')) notes.unshift(t('say.feed', { player, opponent: seatName(players, 1 - game.mover) }));
+    if (game.refusals.includes('DOES_NOT_FEED')) notes.push(t('say.feed', { player, opponent: seatName(players, 1 - game.mover) }));
     return notes.join(' ');
+  }
+
+  #history() {
+    if (!this.#viewing) return t('say.start');
+    const { acts, game } = this.#session;
+    const act = acts[this.#viewing - 1];
+    const move = t('say.move', { player: seatName(this.#session.players, Math.max(0, act.player)), move: actText(act, game.board.names) });
+    return [t('say.past', { n: this.#viewing, all: acts.length }), move].join(' ');
   }
 
   #speak(text, kind = '') {
@@ -191,20 +207,22 @@ class GameView {
   async #move(move) {
     if (this.#busy || this.#past) return;
     this.#busy = true;
+    this.root.dataset.turn = 'sowing';
     const before = this.#session.game;
     const steps = this.#session.play(move);
     const { game, acts } = this.#session;
     const act = acts[acts.length - 1];
     const player = seatName(this.#session.players, before.mover);
-    const told = t('say.move', { player, move: actText(act, game.board.names, before.moves[move] ?? {}) });
+    const passed = act.passed.map((seat) => t('say.passed', { player: seatName(this.#session.players, seat) }));
+    const forecast = before.moves[move] ?? {};
+    const told = t('say.move', { player, move: actText(act, game.board.names, forecast) });
+    this.#told = [told, ...passed].join(' ');
     this.#speak(told, 'forecast');
     await this.board.sow(steps, before.mover, pace());
     this.#busy = false;
     if (this.#closed) return;
     this.#show(true);
-    const passed = act.passed.map((seat) => t('say.passed', { player: seatName(this.#session.players, seat) }));
-    this.#app.announce([told, ...passed, game.outcome ? this.result.textContent : this.#status(game)].join(' '));
-    if (passed.length) this.#speak([...passed, this.#status(game)].join(' '));
+    this.#app.announce(game.outcome ? `${this.#told} ${this.result.textContent}` : this.#status(game));
     this.#goOn();
   }
 
@@ -219,6 +237,8 @@ class GameView {
       this.#act(() => this.#session.lot(seat));
     } else if (game.mover >= 0 && !this.#session.isPerson(game.mover)) {
       this.#timer = setTimeout(() => this.#move(this.#session.choose()), pace() ? THINKING : 0);
+    } else if (this.board.pointed !== null) {
+      this.#consider(this.board.pointed);
     }
   }
 
@@ -232,6 +252,7 @@ class GameView {
 
   #act(act) {
     if (this.#busy) this.board.finish();
+    this.#told = '';
     act();
     this.#viewing = undefined;
     this.#show(true);
@@ -295,6 +316,7 @@ class GameView {
 
   #again() {
     this.#session.open(this.#session.setup);
+    this.#told = '';
     this.#viewing = undefined;
     this.#show(true);
     this.#app.announce(this.say.textContent);

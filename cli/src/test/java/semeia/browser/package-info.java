@@ -1,0 +1,2 @@
+/** The page in a real browser: whole games, accessibility, pictures. */
+package semeia.browser;
