@@ -24,8 +24,11 @@ final class LineEditor implements Console {
         this.out = streams.out();
         this.words = words;
         // Signals stay with the process, which stops cleanly by itself.
-        this.terminal =
-                TerminalBuilder.builder().system(true).nativeSignals(false).graphemeCluster(false).build();
+        this.terminal = TerminalBuilder.builder()
+                .system(true)
+                .nativeSignals(false)
+                .graphemeCluster(false)
+                .build();
         this.reader = LineReaderBuilder.builder()
                 .terminal(terminal)
                 .completer(this::complete)

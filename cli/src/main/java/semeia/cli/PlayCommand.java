@@ -128,8 +128,9 @@ final class PlayCommand implements Callable<Integer> {
                         Game.start(rules, rules.territory(), first.orElse(lots.starter(0, sitters.size()))));
         if (first.isEmpty()) {
             int seat = sitting.game().position().player();
-            streams.out().line("The lot for the first move, from seed " + lots.seed() + ", falls on "
-                    + Seats.name(sitters.size(), seat) + ".");
+            streams.out()
+                    .line("The lot for the first move, from seed " + lots.seed() + ", falls on "
+                            + Seats.name(sitters.size(), seat) + ".");
         }
         return sitting;
     }
@@ -159,7 +160,8 @@ final class PlayCommand implements Callable<Integer> {
         try {
             return Notation.parseSeat(rules.territory().players(), text);
         } catch (NotationException e) {
-            throw usage("--starter is " + text + ", expected " + e.faults().get(0).expected());
+            throw usage(
+                    "--starter is " + text + ", expected " + e.faults().get(0).expected());
         }
     }
 

@@ -42,7 +42,8 @@ final class SavedPlay {
     private static List<Sitter> sitters(List<Sitter> asked, GameRecord saved, String file) throws IOException {
         int players = saved.game().rules().territory().players();
         if (!asked.isEmpty() && asked.size() != players) {
-            throw PlayFile.damaged(file, "a game for " + players + " players, not " + asked.size(), new IllegalArgumentException());
+            throw PlayFile.damaged(
+                    file, "a game for " + players + " players, not " + asked.size(), new IllegalArgumentException());
         }
         List<Sitter> then = new ArrayList<>();
         for (int seat = 0; seat < players; seat++) {

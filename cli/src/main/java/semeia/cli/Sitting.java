@@ -106,7 +106,8 @@ final class Sitting {
             MatchRecord played = withGame(match.get());
             match = Optional.of(played);
             game = played.current().orElseThrow().game();
-            return played.match().lots().isPresent() && !played.match().kind().kind().equals("territory");
+            return played.match().lots().isPresent()
+                    && !played.match().kind().kind().equals("territory");
         }
         game = Game.start(game.rules(), game.beginning().territory(), lots.starter(number, players()));
         return true;

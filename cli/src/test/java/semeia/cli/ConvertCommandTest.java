@@ -63,9 +63,11 @@ class ConvertCommandTest {
     @ParameterizedTest
     @ValueSource(strings = {"games-abapa.jsonl", "games-anywoli.jsonl", "games-ba-awa-3.jsonl", "edges.jsonl"})
     void brings_the_cases_to_records_and_back(String file) {
-        String cases = String.join("\n", Cases.lines(file).stream()
-                .map(line -> line.replaceAll(",\"(end|stores|positions)\":.*(?=})", ""))
-                .toList());
+        String cases = String.join(
+                "\n",
+                Cases.lines(file).stream()
+                        .map(line -> line.replaceAll(",\"(end|stores|positions)\":.*(?=})", ""))
+                        .toList());
         Run there = convert("json", "semeia", cases);
         assertThat(there.code()).as(there.err()).isEqualTo(ExitCode.FINE);
         Run back = convert("semeia", "json", there.out());
@@ -85,8 +87,7 @@ class ConvertCommandTest {
         Run run = convert("semeia", form, "0,0,3,0,2,3/0,2,0,2,0,0 19-17 S\n", "--positions");
         assertThat(run.out()).isEqualTo(text + "\n");
         assertThat(run.code()).isEqualTo(ExitCode.FINE);
-        assertThat(convert(form, "semeia", text, "--positions").out())
-                .isEqualTo("0,0,3,0,2,3/0,2,0,2,0,0 19-17 S\n");
+        assertThat(convert(form, "semeia", text, "--positions").out()).isEqualTo("0,0,3,0,2,3/0,2,0,2,0,0 19-17 S\n");
     }
 
     @Test
@@ -167,7 +168,8 @@ class ConvertCommandTest {
 
     @Test
     void keeps_whatever_was_done_in_a_game() {
-        String line = "{\"rules\":\"awale\",\"moves\":\"A resign N\",\"result\":\"48-0\",\"winner\":\"S\",\"end\":\"resignation\"}\n";
+        String line =
+                "{\"rules\":\"awale\",\"moves\":\"A resign N\",\"result\":\"48-0\",\"winner\":\"S\",\"end\":\"resignation\"}\n";
         assertThat(convert("json", "json", line).out()).isEqualTo(line);
         assertThat(convert("json", "semeia", line).out()).contains("1. A resign N 48-0");
     }
@@ -178,7 +180,8 @@ class ConvertCommandTest {
         Run run = convert("ogn", "semeia", "", latin.toString());
         assertThat(run.code()).isEqualTo(ExitCode.BAD_FILE);
         assertThat(run.err()).contains("not UTF-8");
-        assertThat(convert("ogn", "semeia", "", folder.resolve("none").toString()).code())
+        assertThat(convert("ogn", "semeia", "", folder.resolve("none").toString())
+                        .code())
                 .isEqualTo(ExitCode.BAD_FILE);
     }
 

@@ -13,18 +13,7 @@ class HelpTest {
     private static final int SCREEN = 36;
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "",
-                "play",
-                "rules",
-                "rules show",
-                "rules clauses",
-                "perft",
-                "replay",
-                "convert",
-                "serve"
-            })
+    @ValueSource(strings = {"", "play", "rules", "rules show", "rules clauses", "perft", "replay", "convert", "serve"})
     void prints_the_help_that_is_kept(String command) throws IOException {
         Run run = Run.of((command + " --help").strip().split(" "));
         assertThat(run.code()).isEqualTo(ExitCode.FINE);
@@ -38,7 +27,9 @@ class HelpTest {
 
     private static String kept(String name) throws IOException {
         try (InputStream text = HelpTest.class.getResourceAsStream("help/" + name + ".txt")) {
-            assertThat(text).as("src/test/resources/semeia/cli/help/" + name + ".txt").isNotNull();
+            assertThat(text)
+                    .as("src/test/resources/semeia/cli/help/" + name + ".txt")
+                    .isNotNull();
             return new String(text.readAllBytes(), StandardCharsets.UTF_8);
         }
     }

@@ -23,8 +23,8 @@ class MatchPlayTest {
     }
 
     private static Run computers(String options) {
-        return play(options + " --seed 5 --seats computer,computer"
-                + (options.contains("ba-awa-3") ? ",computer" : ""));
+        return play(
+                options + " --seed 5 --seats computer,computer" + (options.contains("ba-awa-3") ? ",computer" : ""));
     }
 
     @ParameterizedTest
@@ -89,7 +89,14 @@ class MatchPlayTest {
     @Test
     void has_no_game_after_the_last_of_a_match() {
         Run run = play(
-                "--match wins:1 --starter S --seats person,person", "resign", "yes", "next", "undo", "resign", "no", "quit");
+                "--match wins:1 --starter S --seats person,person",
+                "resign",
+                "yes",
+                "next",
+                "undo",
+                "resign",
+                "no",
+                "quit");
         assertThat(run.out())
                 .contains("The match, first to win 1 game: South 0, North 1. North wins the match.\n")
                 .contains("The game is over> next\nThe match is over.\n")

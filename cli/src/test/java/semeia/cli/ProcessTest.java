@@ -109,8 +109,8 @@ class ProcessTest {
                 .orElseThrow()
                 .substring(1, 200);
         String line = "{\"rules\":\"abapa\",\"moves\":\"" + moves + "\"}\n";
-        ProcessBuilder builder = Program.builder(List.of("-Xmx48m"), "replay", "--json")
-                .redirectError(ProcessBuilder.Redirect.INHERIT);
+        ProcessBuilder builder =
+                Program.builder(List.of("-Xmx48m"), "replay", "--json").redirectError(ProcessBuilder.Redirect.INHERIT);
         try (Program replay = new Program(builder.start())) {
             CompletableFuture<Void> writing = CompletableFuture.runAsync(
                     () -> write(line, games, replay.process().getOutputStream()));
