@@ -144,7 +144,7 @@ class GameView {
     this.buttons.pass.hidden = !(live && game.decline && s.isPerson(game.mover));
     this.buttons.claim.hidden = !(live && game.claim);
     this.buttons.undo.disabled = this.#past || !s.canUndo;
-    this.buttons.agree.disabled = this.buttons.resign.disabled = !live || !s.setup.seats.includes('person');
+    this.buttons.agree.hidden = this.buttons.resign.hidden = !live || !s.setup.seats.includes('person');
     this.result.replaceChildren(...(this.#past || !game.outcome ? [] : [ending(this.#app, () => this.#again())]));
   }
 
@@ -152,7 +152,7 @@ class GameView {
     const { players } = this.#session;
     if (this.#past) return this.#history();
     if (game.lot) return t('lot.last', { n: game.lot });
-    if (game.mover < 0) return [this.#told, t('say.over')].join(' ');
+    if (game.mover < 0) return this.#told || t('say.over');
     const player = seatName(players, game.mover);
     if (!this.#session.isPerson(game.mover)) return [this.#told, t('say.thinking', { player })].join(' ');
     const notes = [this.#told, game.decline ? t('say.extra', { player }) : t('say.turn', { player })];
