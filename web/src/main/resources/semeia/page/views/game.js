@@ -10,6 +10,7 @@ import { tok } from '../sound.js';
 import { askAgreement, askResignation, openKeys } from './dialogs.js';
 import { ending } from './ending.js';
 import { drawLot } from './lot.js';
+import { matchScore } from './matchscore.js';
 import { moveList } from './moves.js';
 import { seatBar } from './seatbar.js';
 
@@ -38,6 +39,7 @@ class GameView {
     this.say = h('p.say');
     this.result = h('div.result');
     this.bars = Array.from({ length: this.#session.players }, (_, seat) => seatBar(this.#session, seat));
+    this.score = matchScore(this.#session);
     this.moves = moveList(this.#session, (length) => this.#look(length));
     this.stage = h('div.stage', { onclick: () => this.board.finish() });
     this.buttons = this.#makeButtons();
@@ -57,15 +59,15 @@ class GameView {
     this.#arrange();
     this.root.replaceChildren(
       h('div.table', {}, h('h1', {}, gameName(preset)), this.stage, this.say, this.result, h('div.actions', {}, Object.values(this.buttons))),
-      h('aside', {}, this.moves.element));
+      h('aside', {}, this.score.element, this.moves.element));
     return [this.root];
   }
 
   async shown() {
-    this.#show();
+    this.#show(true);
     if (this.#session.lotDrawn) {
       this.#session.lotDrawn = false;
-      await this.#lot(this.#session.opened);
+      await this.#lot(this.#session.game.mover, t('lot.heading'));
     }
     this.#goOn();
   }
@@ -136,6 +138,7 @@ class GameView {
   #tell(game) {
     this.bars.forEach(({ update }) => update(game));
     this.moves.update(this.#viewing);
+    this.score.update();
     this.#speak(this.#status(game));
     const s = this.#session;
     this.root.dataset.length = s.acts.length;
@@ -145,7 +148,7 @@ class GameView {
     this.buttons.claim.hidden = !(live && game.claim);
     this.buttons.undo.disabled = this.#past || !s.canUndo;
     this.buttons.agree.hidden = this.buttons.resign.hidden = !live || !s.setup.seats.includes('person');
-    this.result.replaceChildren(...(this.#past || !game.outcome ? [] : [ending(this.#app, () => this.#again())]));
+    this.result.replaceChildren(...(this.#past || !game.outcome ? [] : [ending(this.#app, { again: () => this.#anew(() => this.#session.open(this.#session.setup)), next: () => this.#anew(() => this.#session.next()) })]));
   }
 
   #status(game) {
@@ -232,9 +235,9 @@ class GameView {
     const { game } = this.#session;
     if (this.#closed || this.#past) return;
     if (game.lot) {
-      const seat = Math.floor(Math.random() * this.#session.players);
+      const seat = this.#session.lot();
       await this.#lot(seat, t('lot.last', { n: game.lot }));
-      this.#act(() => this.#session.lot(seat));
+      if (!this.#closed) this.#act(() => {});
     } else if (game.mover >= 0 && !this.#session.isPerson(game.mover)) {
       this.#timer = setTimeout(() => this.#move(this.#session.choose()), pace() ? THINKING : 0);
     } else if (this.board.pointed !== null) {
@@ -247,7 +250,8 @@ class GameView {
     const text = await drawLot(this.stage, this.#session.players, seat, heading);
     this.#busy = false;
     this.#app.announce(text);
-    this.#speak(`${text} ${this.#status(this.#session.game)}`);
+    this.#told = text;
+    this.#speak(this.#status(this.#session.game));
   }
 
   #act(act) {
@@ -314,12 +318,12 @@ class GameView {
     else if (this.#past) this.#look(Infinity);
   }
 
-  #again() {
-    this.#session.open(this.#session.setup);
+  /** Begins the next game, or everything anew. */
+  #anew(begin) {
+    begin();
     this.#told = '';
     this.#viewing = undefined;
-    this.#show(true);
-    this.#app.announce(this.say.textContent);
+    this.#app.announce(t('aside.begins', { player: seatName(this.#session.players, this.#session.game.mover) }));
     this.shown();
   }
 }
