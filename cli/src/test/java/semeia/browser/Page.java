@@ -61,9 +61,19 @@ final class Page implements AutoCloseable {
     }
 
     private static ChromeDriverService service() {
+        // Named outright, so that Selenium looks for nothing on the network.
         return new ChromeDriverService.Builder()
-                .withLogOutput(java.io.OutputStream.nullOutputStream())
+                .usingDriverExecutable(program("chromedriver"))
+                .withLogOutput(OutputStream.nullOutputStream())
                 .build();
+    }
+
+    private static File program(String name) {
+        return Stream.of(System.getenv("PATH").split(File.pathSeparator, -1))
+                .map(folder -> new File(folder, name))
+                .filter(File::canExecute)
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException(name + " is not on the PATH; ./check installs it"));
     }
 
     private static ChromeOptions options() {
