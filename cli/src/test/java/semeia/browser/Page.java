@@ -2,6 +2,9 @@ package semeia.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.File;
+import java.io.OutputStream;
+import java.util.stream.Stream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

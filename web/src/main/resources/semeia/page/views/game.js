@@ -41,7 +41,7 @@ class GameView {
     this.bars = Array.from({ length: this.#session.players }, (_, seat) => seatBar(this.#session, seat));
     this.score = matchScore(this.#session);
     this.moves = moveList(this.#session, (length) => this.#look(length));
-    this.stage = h('div.stage', { onclick: () => this.board.finish() });
+    this.stage = h('div.stage', { onclick: ({ target }) => target.closest('.pit') ?? this.board.finish() });
     this.buttons = this.#makeButtons();
     this.stopKeys = listenToKeys(this.board, () => this.#session.game.board.names, {
       play: (pit) => this.#press(pit),
