@@ -2,8 +2,10 @@ package semeia.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -15,6 +17,7 @@ import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.stream.Stream;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
@@ -61,9 +64,19 @@ final class Page implements AutoCloseable {
     }
 
     private static ChromeDriverService service() {
+        // Named outright, so that Selenium looks for nothing on the network.
         return new ChromeDriverService.Builder()
-                .withLogOutput(java.io.OutputStream.nullOutputStream())
+                .usingDriverExecutable(program("chromedriver"))
+                .withLogOutput(OutputStream.nullOutputStream())
                 .build();
+    }
+
+    private static File program(String name) {
+        return Stream.of(System.getenv("PATH").split(File.pathSeparator, -1))
+                .map(folder -> new File(folder, name))
+                .filter(File::canExecute)
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException(name + " is not on the PATH; ./check installs it"));
     }
 
     private static ChromeOptions options() {

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.StringJoiner;
 import semeia.notation.GameRecord;
 import semeia.notation.Notation;
 import semeia.notation.NotationException;
@@ -41,13 +40,13 @@ final class MatchText {
     }
 
     static String format(MatchRecord record) {
-        StringJoiner text = new StringJoiner("\n");
+        List<String> text = new ArrayList<>();
         Match match = record.start();
         for (GameRecord game : record.games()) {
             text.add(tagged(match, game).format());
             match = MatchRecord.after(match, game);
         }
-        return text.toString();
+        return String.join("\n", text);
     }
 
     /** The game with the tags of the match whose next it is. */

@@ -1,8 +1,10 @@
 package semeia.web;
 
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.teavm.jso.JSExport;
 import semeia.engine.Greedy;
+import semeia.match.MatchRules;
 import semeia.rules.Action;
 import semeia.rules.Game;
 import semeia.rules.Perft;
@@ -11,11 +13,10 @@ import semeia.rules.Rules;
 
 /**
  * The page's door to the rules: plain functions that take text and numbers and give JSON, described in {@code rules.js}. The page has one
- * game at a time, kept here. What is not allowed gives {@code {"error": "…"}} and changes nothing.
+ * table at a time, kept here. What is not allowed gives {@code {"error": "…"}} and changes nothing.
  */
 public final class Bridge {
-    private static Game game = Game.start(RuleBook.ABAPA);
-    private static Greedy simple = new Greedy(RuleBook.ABAPA, 0);
+    private static Table table = Table.begin(RuleBook.ABAPA, Optional.empty(), Optional.of(0), 0);
 
     private Bridge() {}
 
@@ -32,22 +33,43 @@ public final class Bridge {
     }
 
     /**
-     * Begins a game on the usual division.
+     * Sits down to a game or a match.
      *
-     * @param starter the seat that moves first
-     * @param seed what the simple opponent draws its lots from
+     * @param match how games count, such as {@code wins 3}; empty for a single game
+     * @param starter the seat that begins, −1 for a lot
+     * @param seed what lots and the simple opponent draw from
      */
     @JSExport
-    public static String begin(String id, int starter, int seed) {
+    public static String begin(String id, String match, int starter, int seed) {
         return answer(() -> {
-            Rules rules = RuleBook.byId(id);
-            game = Game.start(rules, rules.territory(), starter);
-            simple = new Greedy(rules, seed);
-            return Picture.of(game);
+            Optional<MatchRules> kind = match.isEmpty() ? Optional.empty() : Optional.of(MatchRules.parse(match));
+            Optional<Integer> first = starter < 0 ? Optional.empty() : Optional.of(starter);
+            table = Table.begin(RuleBook.byId(id), kind, first, seed);
+            return Picture.of(table);
         });
     }
 
-    /** The game as it stands after {@code length} acts; all of it if that is too many. */
+    /** The game or the match as text. */
+    @JSExport
+    public static String save() {
+        return answer(() -> Json.text(table.save()));
+    }
+
+    /**
+     * Takes up a game or a match that was saved.
+     *
+     * @param inMatch whether the text is a match
+     * @param ended whether its last finished game was still on the table
+     */
+    @JSExport
+    public static String restore(String text, boolean inMatch, boolean ended, int seed) {
+        return answer(() -> {
+            table = Table.restore(text, inMatch, ended, seed);
+            return Picture.of(table);
+        });
+    }
+
+    /** The game as it stood after {@code length} acts; all of it if that is too many. */
     @JSExport
     public static String look(int length) {
         return answer(() -> Picture.of(at(length)));
@@ -62,49 +84,52 @@ public final class Bridge {
     /** All acts of the game. */
     @JSExport
     public static String acts() {
-        return answer(() -> Picture.acts(game));
+        return answer(() -> Picture.acts(table.game()));
     }
 
     /** Plays a move: a pit, or 31 to decline an extra move. */
     @JSExport
     public static String play(int move) {
-        return act(new Action.Move(move));
+        return change(() -> table.act(new Action.Move(move)));
     }
 
     @JSExport
     public static String resign(int player) {
-        return act(new Action.Resign(player));
+        return change(() -> table.act(new Action.Resign(player)));
     }
 
     @JSExport
     public static String claim(int player) {
-        return act(new Action.Claim(player));
+        return change(() -> table.act(new Action.Claim(player)));
     }
 
     @JSExport
     public static String agree() {
-        return act(new Action.Agree());
+        return change(() -> table.act(new Action.Agree()));
     }
 
-    /** Gives the last seeds to the winner of a lot. */
+    /** Draws the lot that the last seeds wait for. */
     @JSExport
-    public static String lot(int player) {
-        return act(new Action.Lot(player));
+    public static String lot() {
+        return change(() -> table.drawLot());
     }
 
     /** Takes the last act back. */
     @JSExport
     public static String undo() {
-        return answer(() -> {
-            game = game.previous().orElse(game);
-            return Picture.of(game);
-        });
+        return change(() -> table.undo());
+    }
+
+    /** Begins the next game of the match. */
+    @JSExport
+    public static String next() {
+        return change(() -> table.next());
     }
 
     /** The move that the simple opponent plays now: a pit, or 31. */
     @JSExport
     public static String choose() {
-        return answer(() -> Json.number(simple.choose(game.position())));
+        return answer(() -> Json.number(table.choose()));
     }
 
     /** The first moves of a game that the simple opponent plays against itself, for looking at. */
@@ -130,19 +155,19 @@ public final class Bridge {
         });
     }
 
-    private static String act(Action action) {
-        return answer(() -> {
-            game = game.act(action);
-            return Picture.of(game);
-        });
-    }
-
     private static Game at(int length) {
-        Game past = game;
+        Game past = table.game();
         while (past.length() > length) {
             past = past.previous().orElseThrow();
         }
         return past;
+    }
+
+    private static String change(Runnable act) {
+        return answer(() -> {
+            act.run();
+            return Picture.of(table);
+        });
     }
 
     private static String answer(Supplier<String> question) {

@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import semeia.match.Match;
+import semeia.match.MatchRules;
 import semeia.notation.Notation;
 import semeia.rules.Action;
 import semeia.rules.Game;
@@ -17,6 +19,9 @@ import semeia.rules.Territory;
 
 /** Games as the page sees them, in JSON; the shapes are described in {@code rules.js}. */
 final class Picture {
+    /** The kinds of matches, each with its usual target. */
+    private static final List<String> MATCHES = List.of("points 30", "wins 3", "streak 3", "territory 10");
+
     private Picture() {}
 
     static String of(Rules rules) {
@@ -26,6 +31,11 @@ final class Picture {
                 "seeds", Json.number(rules.seeds()),
                 "anyTerritory", Json.truth(rules.anyTerritory()),
                 "options", Json.array(RuleOption.of(rules).stream().map(Picture::option)),
+                "matches",
+                        Json.texts(MATCHES.stream()
+                                .filter(kind ->
+                                        MatchRules.parse(kind).refuses(rules).isEmpty())
+                                .toList()),
                 "board", board(rules.start()));
     }
 
@@ -35,6 +45,37 @@ final class Picture {
                 "value", Json.text(option.value()),
                 "usual", Json.text(option.usual()),
                 "choices", Json.texts(option.choices()));
+    }
+
+    /** The game that is on, and the match it belongs to. */
+    static String of(Table table) {
+        String game = of(table.game());
+        String match = table.match().map(Picture::match).orElse(Json.NULL);
+        return Json.object("game", game, "match", match);
+    }
+
+    private static String match(Match match) {
+        int players = match.rules().territory().players();
+        return Json.object(
+                "kind", Json.text(match.kind().kind()),
+                "target", Json.number(match.kind().target()),
+                "score", Json.numbers(match.score()),
+                "out", Json.numbers(range(players).filter(match::isOut).toList()),
+                "games",
+                        Json.array(match.outcomes().stream()
+                                .map(outcome -> Json.object(
+                                        "seeds", Json.numbers(outcome.seeds()),
+                                        "winner", Json.number(outcome.winner().orElse(-1))))),
+                "shares",
+                        Json.numbers(
+                                range(players).map(match.territory()::share).toList()),
+                "starter", Json.number(match.starter()),
+                "lots", Json.truth(match.lots().isPresent()),
+                "over", Json.truth(match.outcome().isPresent()),
+                "winner",
+                        Json.number(match.outcome()
+                                .map(outcome -> outcome.winner().orElse(-1))
+                                .orElse(-1)));
     }
 
     /** The game, what each move would do, and what giving up or agreeing would bring. */

@@ -2,14 +2,17 @@
  * The rules, as the page asks them. Everything a rule decides is decided by the Java classes behind these functions, compiled to
  * WebAssembly, or to JavaScript where a browser cannot run that. The shapes:
  *
- * - ruleset: `{id, preset, seeds, anyTerritory, options: [{key, value, usual, choices}], board}`
+ * - ruleset: `{id, preset, seeds, anyTerritory, options: [{key, value, usual, choices}], matches: ['wins 3', …], board}`
  * - board: `{pits, stores, owners, shares, names}`, pits in sowing order, stores and shares in seat order
- * - game: `{rules, length, board, mover, legal, decline, refusals, claim, occurrences, agree, resign, lot, outcome}`;
- *   `mover` is −1 when over, `refusals[pit]` says why a pit may not be played, `agree` and `resign[seat]` are the outcomes that
- *   these acts would bring, `lot` counts seeds that wait for a lot
- * - outcome: `{reason, seeds, winner}`, winner −1 for a draw
- * - act: `{kind, player}`, and for a move also `{pit, name, laps, landing, captured, passed}`; pit −1 declines an extra move
- * - forecast: `{move: act, steps, again, outcome}`
+ * - table: `{game, match}`; match is null for a single game
+ * - game: `{rules, length, board, mover, moves, refusals, decline, claim, agree, resign, lot, outcome}`; `mover` is −1 when over,
+ *   `moves[pit]` is the forecast of a legal move, `refusals[pit]` says why another may not be played, `agree` and `resign[seat]` are the
+ *   outcomes that these acts would bring (`{}` if the game would go on), `lot` counts seeds that wait for a lot
+ * - match: `{kind, target, score, out, games, shares, starter, lots, over, winner}` as the game that is on leaves it; `shares` and
+ *   `starter` are the next game's
+ * - outcome: `{reason, seeds, winner, divided, how}`, winner −1 for a draw; `divided` is what each got of what was left, `how` by which rule
+ * - act: `{kind, player}`, and for a move also `{pit, name, laps, landing, captured, captures, passed}`; pit −1 declines an extra move
+ * - forecast: `{act, again, outcome}`
  * - step: `['lift', pit, seeds]`, `['drop', pit]`, `['capture', pit, seeds, by]`, `['pass', player]`
  */
 import { load } from './wasm.js';

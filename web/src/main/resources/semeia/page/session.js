@@ -1,24 +1,24 @@
 /**
- * One sitting: a ruleset, who plays each seat, and the game that is on. It asks the rules, remembers, and tells listeners
- * `change` after each act. It decides nothing about the game itself.
+ * One sitting: a ruleset, who plays each seat, the game that is on and the match it belongs to. It asks the rules and remembers
+ * what they answer; it decides nothing about the game itself.
  */
 const KEY = 'semeia.session';
 
-export class Session extends EventTarget {
+/** A number for the lots of a sitting. */
+const seedOfLots = () => crypto.getRandomValues(new Int32Array(1))[0];
+
+export class Session {
   #rules;
+  /** `{id, preset, seats: ['person' | 'computer', …], starter: 'lot' or a seat, match: '' or 'wins 3', seed}` */
   setup;
   game;
+  match;
   acts = [];
   /** Whether the starter of this game was drawn by lot and nobody has seen it yet. */
   lotDrawn = false;
 
   constructor(rules) {
-    super();
     this.#rules = rules;
-  }
-
-  get rules() {
-    return this.#rules;
   }
 
   get players() {
@@ -38,18 +38,17 @@ export class Session extends EventTarget {
     return Math.max(0, this.setup.seats.indexOf('person'));
   }
 
-  /** Sits down to a game. @param setup `{id, preset, seats: ['person' | 'computer', …], starter: 'lot' or a seat}` */
+  /** Sits down to a game or a match. */
   open(setup) {
-    const players = setup.seats.length;
+    this.setup = { ...setup, seed: seedOfLots() };
+    this.#took(this.#rules.begin(setup.id, setup.match, setup.starter === 'lot' ? -1 : Number(setup.starter), this.setup.seed));
     this.lotDrawn = setup.starter === 'lot';
-    const starter = this.lotDrawn ? Math.floor(Math.random() * players) : Number(setup.starter);
-    this.setup = { ...setup, opened: starter, seed: Math.floor(Math.random() * 2 ** 31) };
-    this.#took(this.#rules.begin(setup.id, starter, this.setup.seed));
   }
 
-  /** Who began. */
-  get opened() {
-    return this.setup.opened;
+  /** Goes on to the next game of the match. */
+  next() {
+    this.#took(this.#rules.next());
+    this.lotDrawn = this.match.lots && this.match.kind !== 'territory';
   }
 
   /** Plays a move and gives its steps. */
@@ -74,16 +73,17 @@ export class Session extends EventTarget {
     this.#took(this.#rules.resign(seat));
   }
 
-  lot(seat) {
-    this.#took(this.#rules.lot(seat));
+  /** Draws the lot for the last seeds and gives the seat it falls on. */
+  lot() {
+    this.#took(this.#rules.lot());
+    return this.acts[this.acts.length - 1].player;
   }
 
   /** Takes back to the last decision of a person. */
   undo() {
-    let game = this.game;
-    do game = this.#rules.undo();
-    while (game.length > 0 && !this.isPerson(game.mover));
-    this.#took(game);
+    let table = this.#rules.undo();
+    while (table.game.length > 0 && !this.isPerson(table.game.mover)) table = this.#rules.undo();
+    this.#took(table);
   }
 
   get canUndo() {
@@ -101,36 +101,31 @@ export class Session extends EventTarget {
     return winner === seat || winner < 0;
   }
 
-  #took(game) {
-    this.game = game;
-    this.acts = this.#rules.acts();
-    this.#save();
-    this.dispatchEvent(new Event('change'));
-  }
-
-  #save() {
-    const { setup, acts } = this;
-    try {
-      localStorage.setItem(KEY, JSON.stringify({ setup, acts: acts.map(({ kind, player, pit }) => ({ kind, player, pit })) }));
-    } catch {
-      // a browser that keeps nothing still plays
-    }
-  }
-
-  /** Takes up the game that the browser kept; false if there is none that these rules can read. */
+  /** Takes up what the browser kept; false if there is nothing, or nothing that these rules can read. */
   restore() {
     try {
-      const { setup, acts } = JSON.parse(localStorage.getItem(KEY));
-      let game = this.#rules.begin(setup.id, setup.opened, setup.seed);
-      for (const { kind, player, pit } of acts) {
-        game = kind === 'move' ? this.#rules.play(pit < 0 ? 31 : pit) : this.#rules[kind](player);
-      }
+      const { setup, text, ended } = JSON.parse(localStorage.getItem(KEY));
+      const table = this.#rules.restore(text, setup.match !== '', ended, setup.seed);
       this.setup = setup;
-      this.game = game;
-      this.acts = this.#rules.acts();
+      this.#took(table);
       return true;
     } catch {
       return false;
+    }
+  }
+
+  #took({ game, match }) {
+    this.game = game;
+    this.match = match;
+    this.acts = this.#rules.acts();
+    this.#save();
+  }
+
+  #save() {
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ setup: this.setup, text: this.#rules.save(), ended: this.game.outcome !== null }));
+    } catch {
+      // a browser that keeps nothing still plays
     }
   }
 }

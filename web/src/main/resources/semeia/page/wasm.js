@@ -40,7 +40,7 @@ function runtime() {
       defineFunction: (f) => f,
       defineStaticMethod(owner, name, f) { owner[name] = f; },
       unwrapInt: (value) => value,
-      wrapInt: (value) => value,
+      unwrapBoolean: (value) => (value ? 1 : 0),
     },
   };
 }

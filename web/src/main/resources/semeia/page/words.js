@@ -82,3 +82,17 @@ export function would(outcome) {
   const result = winner >= 0 ? t('would.win', { player: seatName(totals.length, winner) }) : t('would.draw');
   return [how(outcome), t('would.end', { score: totals.join('–') }), result].map(sentence).join(' ');
 }
+
+/** What a player has of what counts in a match. */
+export function scoreText(kind, n) {
+  return kind === 'territory' ? t('pits', { n }) : t(`score.${kind}`, { n });
+}
+
+/** What a match is after a game: who won it, or how the next game begins. */
+export function matchNews(match) {
+  const players = match.score.length;
+  if (match.over) return match.winner < 0 ? t('match.drawn') : t('match.won', { player: seatName(players, match.winner) });
+  if (match.kind !== 'territory') return list(match.score.map((n, seat) => t('match.has', { player: seatName(players, seat), score: scoreText(match.kind, n) })));
+  const shares = match.shares.map((n, seat) => t('territory.share', { player: seatName(players, seat), pits: t('pits', { n }) }));
+  return [t('territory.next', { shares: list(shares) }), t('territory.begins', { player: seatName(players, match.starter) })].join(' ');
+}

@@ -48,7 +48,8 @@ export class Board extends HTMLElement {
     };
     const { wood: still, play, inlays, under, seeds, labels, over, hands, pits, stores } = this.#parts;
     play.append(inlays, under, seeds, labels, over, hands);
-    this.append(still, play, pits, stores);
+    this.#parts.frame = h('div.frame', {}, still, play, pits, stores);
+    this.append(this.#parts.frame);
     this.#sower = new Sower(this);
     new ResizeObserver(() => this.#arrange()).observe(this);
     this.#arrange();
@@ -170,7 +171,6 @@ export class Board extends HTMLElement {
     this.dataset.form = layout.form;
     for (const svg of [still, play]) svg.setAttribute('viewBox', `0 0 ${layout.width} ${layout.height.toFixed(1)}`);
     this.style.setProperty('--board-width', `${layout.width}px`);
-    this.style.setProperty('--board-height', `${layout.height}px`);
     still.replaceChildren(wood(layout, (name) => `${name}-${this.#number}`));
     this.#heaps = [...layout.pits, ...layout.stores].map((q, i) => heap(i + 1, q.rx * 0.9, q.ry * 0.84, this.seedSize));
     this.piles.flat().forEach((element) => element.remove());

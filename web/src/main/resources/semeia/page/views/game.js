@@ -10,6 +10,7 @@ import { tok } from '../sound.js';
 import { askAgreement, askResignation, openKeys } from './dialogs.js';
 import { ending } from './ending.js';
 import { drawLot } from './lot.js';
+import { matchScore } from './matchscore.js';
 import { moveList } from './moves.js';
 import { seatBar } from './seatbar.js';
 
@@ -38,8 +39,9 @@ class GameView {
     this.say = h('p.say');
     this.result = h('div.result');
     this.bars = Array.from({ length: this.#session.players }, (_, seat) => seatBar(this.#session, seat));
+    this.score = matchScore(this.#session);
     this.moves = moveList(this.#session, (length) => this.#look(length));
-    this.stage = h('div.stage', { onclick: () => this.board.finish() });
+    this.stage = h('div.stage', { onclick: ({ target }) => target.closest('.pit') ?? this.board.finish() });
     this.buttons = this.#makeButtons();
     this.stopKeys = listenToKeys(this.board, () => this.#session.game.board.names, {
       play: (pit) => this.#press(pit),
@@ -57,15 +59,15 @@ class GameView {
     this.#arrange();
     this.root.replaceChildren(
       h('div.table', {}, h('h1', {}, gameName(preset)), this.stage, this.say, this.result, h('div.actions', {}, Object.values(this.buttons))),
-      h('aside', {}, this.moves.element));
+      h('aside', {}, this.score.element, this.moves.element));
     return [this.root];
   }
 
   async shown() {
-    this.#show();
+    this.#show(true);
     if (this.#session.lotDrawn) {
       this.#session.lotDrawn = false;
-      await this.#lot(this.#session.opened);
+      await this.#lot(this.#session.game.mover, t('lot.heading'));
     }
     this.#goOn();
   }
@@ -136,6 +138,7 @@ class GameView {
   #tell(game) {
     this.bars.forEach(({ update }) => update(game));
     this.moves.update(this.#viewing);
+    this.score.update();
     this.#speak(this.#status(game));
     const s = this.#session;
     this.root.dataset.length = s.acts.length;
@@ -144,15 +147,15 @@ class GameView {
     this.buttons.pass.hidden = !(live && game.decline && s.isPerson(game.mover));
     this.buttons.claim.hidden = !(live && game.claim);
     this.buttons.undo.disabled = this.#past || !s.canUndo;
-    this.buttons.agree.disabled = this.buttons.resign.disabled = !live || !s.setup.seats.includes('person');
-    this.result.replaceChildren(...(this.#past || !game.outcome ? [] : [ending(this.#app, () => this.#again())]));
+    this.buttons.agree.hidden = this.buttons.resign.hidden = !live || !s.setup.seats.includes('person');
+    this.result.replaceChildren(...(this.#past || !game.outcome ? [] : [ending(this.#app, { again: () => this.#anew(() => this.#session.open(this.#session.setup)), next: () => this.#anew(() => this.#session.next()) })]));
   }
 
   #status(game) {
     const { players } = this.#session;
     if (this.#past) return this.#history();
     if (game.lot) return t('lot.last', { n: game.lot });
-    if (game.mover < 0) return [this.#told, t('say.over')].join(' ');
+    if (game.mover < 0) return this.#told || t('say.over');
     const player = seatName(players, game.mover);
     if (!this.#session.isPerson(game.mover)) return [this.#told, t('say.thinking', { player })].join(' ');
     const notes = [this.#told, game.decline ? t('say.extra', { player }) : t('say.turn', { player })];
@@ -232,9 +235,9 @@ class GameView {
     const { game } = this.#session;
     if (this.#closed || this.#past) return;
     if (game.lot) {
-      const seat = Math.floor(Math.random() * this.#session.players);
+      const seat = this.#session.lot();
       await this.#lot(seat, t('lot.last', { n: game.lot }));
-      this.#act(() => this.#session.lot(seat));
+      if (!this.#closed) this.#act(() => {});
     } else if (game.mover >= 0 && !this.#session.isPerson(game.mover)) {
       this.#timer = setTimeout(() => this.#move(this.#session.choose()), pace() ? THINKING : 0);
     } else if (this.board.pointed !== null) {
@@ -247,7 +250,8 @@ class GameView {
     const text = await drawLot(this.stage, this.#session.players, seat, heading);
     this.#busy = false;
     this.#app.announce(text);
-    this.#speak(`${text} ${this.#status(this.#session.game)}`);
+    this.#told = text;
+    this.#speak(this.#status(this.#session.game));
   }
 
   #act(act) {
@@ -314,12 +318,12 @@ class GameView {
     else if (this.#past) this.#look(Infinity);
   }
 
-  #again() {
-    this.#session.open(this.#session.setup);
+  /** Begins the next game, or everything anew. */
+  #anew(begin) {
+    begin();
     this.#told = '';
     this.#viewing = undefined;
-    this.#show(true);
-    this.#app.announce(this.say.textContent);
+    this.#app.announce(t('aside.begins', { player: seatName(this.#session.players, this.#session.game.mover) }));
     this.shown();
   }
 }

@@ -17,7 +17,7 @@ function liveBoard(app, { id, board: start }) {
   board.shape = { pits: start.pits.length, players: start.shares.length };
   board.names = names;
   const film = app.rules.sample(id, Math.floor(Math.random() * 1e6), SAMPLE_MOVES);
-  let scene = isCalm() ? 5 + Math.floor(Math.random() * 8) : 2;
+  let scene = Math.min(film.length, isCalm() ? 5 + Math.floor(Math.random() * 8) : 2);
   const after = (n) => (n ? film[n - 1].board : start);
   board.show(after(scene));
   const step = async () => {

@@ -10,7 +10,7 @@ const STEPS = 11;
 const wait = (ms, skipped) => Promise.race([skipped, new Promise((resolve) => { setTimeout(resolve, ms); })]);
 
 /** Shows the lot falling on `seat`, over the stage; a click ends it at once. Gives the sentence that says so. */
-export async function drawLot(stage, players, seat, heading = t('lot.heading')) {
+export async function drawLot(stage, players, seat, heading) {
   const text = t('lot.falls', { player: seatName(players, seat) });
   if (!pace()) return text;
   const tokens = Array.from({ length: players }, (_, i) => h(`span.token.seat-${i}`, {}, badge(i), seatName(players, i)));

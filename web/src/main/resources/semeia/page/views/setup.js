@@ -37,11 +37,12 @@ function division(form, { anyTerritory, board }, redraw) {
     });
     redraw();
   };
+  const usual = () => board.shares.slice(0, -1).forEach((share, seat) => set(seat, share));
   const name = (seat) => h('span.seat-name', {}, badge(seat), t('setup.division.share', { player: seatName(players, seat) }));
   for (let seat = 0; seat < players - 1; seat++) {
     sliders.push(h('input', { type: 'range', min: '1', max: String(board.pits.length - players + 1), value: String(form.shares[seat]), oninput: ({ target }) => set(seat, Number(target.value)) }));
   }
-  return h('fieldset.division', {}, h('legend', {}, t('setup.division')),
+  return h('fieldset.division', { onusual: usual }, h('legend', {}, t('setup.division')),
     sliders.map((slider, seat) => h('label.share', {}, name(seat), slider, outputs[seat])),
     h('p.share', {}, name(players - 1), outputs[players - 1]));
 }
@@ -58,6 +59,34 @@ function divided(shares, seat, wanted) {
     over -= give;
   }
   return next;
+}
+
+/** What the game counts for: a single game, or one of the kinds of match that these rules allow. */
+function matchChoice(form, ruleset, changed) {
+  const kinds = new Map([['single', 0], ...ruleset.matches.map((text) => text.split(' ')).map(([kind, n]) => [kind, Number(n)])]);
+  const detail = h('div.match-detail');
+  const set = (kind, n) => {
+    form.match = kind === 'single' ? '' : `${kind} ${n}`;
+    changed(kind);
+  };
+  const show = (kind) => {
+    const n = kinds.get(kind);
+    const field = { single: () => undefined, territory: () => territoryTargets(n, (target) => set(kind, target)) }[kind] ?? (() => numberTarget(n, (target) => set(kind, target)));
+    detail.replaceChildren(h('p', {}, t(`match.${kind}.note`)), ...[field()].filter(Boolean));
+    set(kind, n);
+  };
+  const options = [...kinds.keys()].map((key) => ({ key, label: t(`match.${key}`) }));
+  show('single');
+  return h('div', {}, choices(t('setup.match'), 'match', options, 'single', show), detail);
+}
+
+function numberTarget(n, change) {
+  return h('label.target', {}, t('setup.target'), h('input', { type: 'number', name: 'target', min: '1', max: '1000', required: true, value: String(n), oninput: ({ target }) => target.validity.valid && change(Number(target.value)) }));
+}
+
+function territoryTargets(n, change) {
+  const label = (pits) => t('pits', { n: pits });
+  return choices(t('setup.target'), 'target', [10, 11, 12].map((pits) => ({ key: String(pits), label: label(pits) })), String(n), (key) => change(Number(key)));
 }
 
 function optionLabel(key, choice) {
@@ -89,13 +118,21 @@ function chosenId(form, ruleset) {
 export function setupView(app, preset) {
   const ruleset = app.presets.find((r) => r.preset === preset);
   const players = ruleset.board.shares.length;
-  const form = { seats: ['person', ...Array(players - 1).fill('computer')], starter: 'lot', options: {}, shares: undefined, match: { kind: 'single' } };
+  const form = { seats: ['person', ...Array(players - 1).fill('computer')], starter: 'lot', options: {}, shares: undefined, match: '' };
   const board = h('semeia-board', { inert: true, 'aria-hidden': 'true' });
   board.names = { board: '', pit: () => '', store: () => '', letter: (pit) => ruleset.board.names[pit] };
   const redraw = () => {
     const shown = app.rules.ruleset(chosenId(form, ruleset)).board;
     board.shape = { pits: shown.pits.length, players };
     board.show({ ...shown, mover: 0 });
+  };
+  const divider = division(form, ruleset, redraw);
+  const usual = String(ruleset.board.shares);
+  const changed = (kind) => {
+    // In a territory match the border follows the games.
+    if (!divider) return;
+    divider.hidden = kind === 'territory';
+    if (kind === 'territory' && String(form.shares) !== usual) divider.dispatchEvent(new Event('usual'));
   };
   const play = (event) => {
     event.preventDefault();
@@ -104,11 +141,12 @@ export function setupView(app, preset) {
   const starters = [{ key: 'lot', label: t('setup.starter.lot') }, ...Array.from({ length: players }, (_, seat) => ({ key: String(seat), label: seatName(players, seat), picture: badge(seat) }))];
   const content = [h('form.setup', { onsubmit: play },
     h('div.setup-head', {}, h('a.back', { href: '#/' }, icon('back'), t('setup.back')), h('h1', {}, gameName(preset)), h('p', {}, t(`line.${preset}`))),
-    h('div.setup-board', {}, board, division(form, ruleset, redraw)),
+    h('div.setup-board', {}, board, divider),
     h('div.setup-form', {},
       seats(form, players),
+      matchChoice(form, ruleset, changed),
       choices(t('setup.starter'), 'starter', starters, form.starter, (key) => { form.starter = key; }),
-      h('details.options', {}, h('summary', {}, t('setup.options')), h('p', {}, t('setup.options.note')), ruleset.options.map((o) => option(form, o))),
+      h('details.options', {}, h('summary', {}, t('setup.options'), icon('down')), h('p', {}, t('setup.options.note')), ruleset.options.map((o) => option(form, o))),
       h('button.primary.large', { type: 'submit' }, t('setup.play'), icon('arrow'))))];
   return { title: t('title.game', { game: gameName(preset) }), content, shown: redraw };
 }

@@ -1,0 +1,109 @@
+package semeia.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Every page at every width, light and dark: kept as a picture, free of axe's faults, nothing cut off, nothing too small to touch. */
+@Tag("slow")
+class LooksTest {
+    private static Page page;
+
+    @BeforeAll
+    static void open() {
+        page = Page.open();
+    }
+
+    @AfterAll
+    static void close() {
+        page.close();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "abapa, 320", "abapa, 768", "abapa, 1280",
+        "anywoli, 320", "anywoli, 768", "anywoli, 1280",
+        "ba-awa-3, 320", "ba-awa-3, 768", "ba-awa-3, 1280"
+    })
+    void shows_a_game(String preset, int width) {
+        for (boolean dark : List.of(false, true)) {
+            page.size(width, 800, dark).load("off", "");
+            page.begin(preset, preset.equals("ba-awa-3") ? "ppp" : "pp");
+            for (int i = 0; i < 6; i++) {
+                int length = page.length();
+                page.legal().get(0).click();
+                page.until("the move is played", () -> page.length() > length);
+            }
+            page.run("arguments[0].focus()", page.legal().get(page.legal().size() - 1));
+            check(preset, width, dark);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"320", "768", "1280"})
+    void shows_the_games_to_choose_from(int width) {
+        for (boolean dark : List.of(false, true)) {
+            page.size(width, 800, dark);
+            page.load("off", "");
+            check("home", width, dark);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"ba-awa, 320", "ba-awa, 1280", "ba-awa-3, 768", "anywoli, 1280"})
+    void shows_what_can_be_set(String preset, int width) {
+        for (boolean dark : List.of(false, true)) {
+            page.size(width, 800, dark).load("off", "#/new/" + preset);
+            page.click("summary");
+            page.choose("match", preset.equals("anywoli") ? "wins" : "territory");
+            check("setup-" + preset, width, dark);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"false", "true"})
+    void shows_the_settings(boolean dark) {
+        page.size(320, 800, dark).load("off", "");
+        page.click("header .tools button:last-child");
+        page.until("the settings are shown", () -> page.has("dialog[open]"));
+        check("settings", 320, dark);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"abapa", "anywoli"})
+    void can_be_enlarged_to_twice_the_size(String preset) {
+        page.size(640, 450, false, 2).load("off", "");
+        page.begin(preset, "pp");
+        assertNothingIsCutOff();
+    }
+
+    private static void check(String name, int width, boolean dark) {
+        page.picture(name + "-" + width + (dark ? "-dark" : "-light"));
+        page.assertAccessible(name + " at " + width + (dark ? ", dark" : ", light"));
+        assertNothingIsCutOff();
+        if (width == 320) {
+            assertEverythingCanBeTouched();
+        }
+        page.assertNoComplaint();
+    }
+
+    private static void assertNothingIsCutOff() {
+        assertThat((Boolean) page.run("return document.documentElement.scrollWidth <= innerWidth"))
+                .as("nothing is wider than the window")
+                .isTrue();
+    }
+
+    private static void assertEverythingCanBeTouched() {
+        Object small = page.run("""
+                const controls = [...document.querySelectorAll('button, a, select, input:not([type=radio]):not([type=checkbox]), label:has(input), summary')];
+                return controls.filter((c) => c.checkVisibility()).map((c) => [c, c.getBoundingClientRect()])
+                  .filter(([, box]) => box.width < 44 || box.height < 44).map(([c, box]) => c.outerHTML.slice(0, 120) + ' ' + box.width + 'x' + box.height)
+                """);
+        assertThat((List<?>) small).as("controls smaller than 44 by 44").isEmpty();
+    }
+}
