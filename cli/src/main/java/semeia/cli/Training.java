@@ -1,9 +1,12 @@
 package semeia.cli;
 
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import semeia.server.SemeiaServer;
 
 /**
  * Runs what people run most, so that the launcher can archive the classes loaded on the way for a fast start.
@@ -21,6 +24,7 @@ final class Training {
         {"perft", "--rules", "anywoli", "--depth", "2", "--json"},
         {"replay"},
         {"replay", "--json"},
+        {"serve", "--help"},
         {"no-such-command"},
     };
 
@@ -32,12 +36,21 @@ final class Training {
 
     private Training() {}
 
-    public static void main(String[] args) {
+    public static void main(String[] args) throws IOException {
         Interruption watch = Interruption.watch();
         for (String[] commandLine : COMMAND_LINES) {
             Semeia.run(silent(), commandLine);
         }
+        serve();
         watch.finish();
+    }
+
+    /** What {@code serve} does, but for waiting. */
+    private static void serve() throws IOException {
+        try (SemeiaServer server = SemeiaServer.start(SemeiaServer.LOOPBACK, 0);
+                InputStream page = server.address().toURL().openStream()) {
+            page.readAllBytes();
+        }
     }
 
     private static Streams silent() {
