@@ -136,8 +136,8 @@ function placePit(eye, m, { u, v, out }, pit, columns, flipped) {
 
 function placeStore(eye, { u, v, ru, rv }) {
   const long = rv > ru;
-  const label = long ? eye.point(u, v - rv + 25) : eye.point(u + ru - 27, v);
-  const room = long ? eye.ellipse(u, v + 15, ru, rv - 15) : eye.ellipse(u - 17, v, ru - 17, rv);
+  const label = long ? eye.point(u, v - rv + 25) : rv > 36 ? eye.point(u, v - rv + 19) : eye.point(u + ru - 27, v);
+  const room = long || rv > 36 ? eye.ellipse(u, v + 15, ru, rv - 15) : eye.ellipse(u - 17, v, ru - 17, rv);
   return { ...room, u, v, ru, rv, label };
 }
 
