@@ -97,6 +97,24 @@ class LauncherTest {
     }
 
     @Test
+    void replays_every_case_of_a_file() throws IOException {
+        for (String file : Cases.games()) {
+            Run run = start(Map.of(), "replay", "--json", "core/src/test/resources/cases/" + file);
+            assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.FINE);
+            assertThat(run.out())
+                    .isEqualTo(Run.with(String.join("\n", Cases.lines(file)), "replay", "--json")
+                            .out());
+        }
+    }
+
+    @Test
+    void plays_a_game_of_computers() throws IOException {
+        String[] game = {"play", "--rules", "anywoli", "--seats", "computer,computer", "--seed", "3"};
+        Run run = start(Map.of("LC_ALL", "C"), game);
+        assertThat(run).isEqualTo(Run.of(game));
+    }
+
+    @Test
     void builds_again_after_a_change_and_shows_why_a_build_failed() throws IOException {
         Path change = Files.createFile(copy.resolve("core/src/main/java/semeia/rules/Change.java"));
         Run broken = start(withMaven("echo '[ERROR] Change.java: four is no number of seeds'; exit 1"), "--version");
