@@ -30,7 +30,7 @@ function wide(columns, width, plain) {
   const pitch = Math.min(width / (columns + (columns > 8 ? 2.5 : 2.75)), 124);
   const [edge, r] = [pitch * 0.2, pitch * (columns > 8 ? 0.445 : 0.425)];
   const strip = plain ? pitch * 0.3 : Math.max(30, pitch * 0.34);
-  const gap = plain ? pitch * 0.2 : Math.max(40, pitch * 0.38);
+  const gap = plain ? pitch * 0.2 : Math.max(50, pitch * 0.48);
   const depth = 2 * (edge + strip + gap / 2 + 2 * r) - edge;
   const near = edge / 2 + strip + r;
   const half = width / 2;
@@ -56,7 +56,7 @@ function stacked(columns, width) {
   const edge = 9;
   const pitch = (width - 2 * edge) / columns;
   const r = pitch * 0.445;
-  const [strip, gap, trough] = [24, 38, Math.max(27, pitch * 0.56)];
+  const [strip, gap, trough] = [24, 46, Math.max(27, pitch * 0.56)];
   const depth = 2 * (edge * 2 + 2 * trough + strip + 2 * r + gap / 2);
   const near = edge * 2 + 2 * trough + strip + r;
   const pits = (row, column) => ({
@@ -120,7 +120,7 @@ export function layOut({ pits, players }, width, { flipped = false, plain = fals
 
 function placePit(eye, m, { u, v, out }, pit, columns, flipped) {
   const offset = m.r + m.strip / 2 - 1;
-  const inner = -(m.r + Math.max(9, m.gap / 4));
+  const inner = -(m.r + Math.max(9, m.gap * 0.3));
   const away = (d) => m.along === 'u' ? eye.point(u, v + out * d) : eye.point(u + out * d, v);
   const studs = m.studs.map((k) => {
     const d = offset;
