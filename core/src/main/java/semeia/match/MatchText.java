@@ -15,7 +15,7 @@ import semeia.notation.Tag;
 import semeia.notation.TextFault;
 
 /**
- * Writes and reads matches: the records of their games, each with tags that say of which match it is the how manieth, from what lots are
+ * Writes and reads matches: the records of their games, each with tags that say which game of which match it is, from what lots are
  * drawn, and what was drawn.
  */
 final class MatchText {
