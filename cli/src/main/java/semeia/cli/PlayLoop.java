@@ -62,6 +62,11 @@ final class PlayLoop {
         }
     }
 
+    /** The game or match as it stands, as text that can be taken up again. */
+    String text() {
+        return sitting.text();
+    }
+
     private Game game() {
         return sitting.game();
     }
