@@ -124,7 +124,8 @@ public final class Auale {
                 : new Word("", line.mark().plus(line.text().length()));
         Optional<Position> beginning =
                 word.text().equals(START) ? Optional.of(rules.start()) : position(rules, word, faults);
-        GameBuilder builder = new GameBuilder(beginning.map(found -> Game.from(rules, found)), "", faults);
+        GameBuilder builder =
+                new GameBuilder(Optional.of(rules), beginning.map(found -> Game.from(rules, found)), "", faults);
         next++;
         if (next < words.size() && !words.get(next).text().equals(MOVES)) {
             faults.add(words.get(next).mark(), "text", words.get(next).text(), MOVES);

@@ -5,7 +5,8 @@ import java.util.OptionalInt;
 import semeia.rules.Action;
 import semeia.rules.Game;
 import semeia.rules.IllegalMoveException;
-import semeia.rules.Position;
+import semeia.rules.Rules;
+import semeia.rules.Territory;
 
 /**
  * Plays the acts of a record. After a fault in the beginning or an illegal act nothing more is played, but every word is still read, so
@@ -26,16 +27,17 @@ final class GameBuilder {
     /**
      * A builder that has played nothing.
      *
+     * @param rules the rules, whose pits and seats the words are; empty after a fault
      * @param beginning the game before the first act; empty after a fault
      * @param otherWords what may stand for an act besides a pit, in words; perhaps empty
      */
-    GameBuilder(Optional<Game> beginning, String otherWords, Faults faults) {
+    GameBuilder(Optional<Rules> rules, Optional<Game> beginning, String otherWords, Faults faults) {
         this.game = beginning;
         this.otherWords = otherWords;
         this.faults = faults;
-        Optional<Position> position = beginning.map(Game::position);
-        this.pits = position.map(found -> found.territory().pits()).orElse(MOST_PITS);
-        this.players = position.map(found -> found.territory().players()).orElse(0);
+        Optional<Territory> territory = rules.map(Rules::territory);
+        this.pits = territory.map(Territory::pits).orElse(MOST_PITS);
+        this.players = territory.map(Territory::players).orElse(0);
     }
 
     /** The game so far; empty after a fault. */

@@ -21,6 +21,7 @@ final class Heading {
     private final List<Tag> tags = new ArrayList<>();
     private final Map<String, Word> derived = new HashMap<>();
     private final Map<String, Word> names = new HashMap<>();
+    private Optional<Rules> rules = Optional.empty();
 
     Heading(Faults faults) {
         this.faults = faults;
@@ -35,6 +36,11 @@ final class Heading {
         } else {
             tags.add(new Tag(name, value.text()));
         }
+    }
+
+    /** The rules; empty before {@link #beginning} and after a fault. */
+    Optional<Rules> rules() {
+        return rules;
     }
 
     /** Every tag by its name. */
@@ -54,7 +60,7 @@ final class Heading {
 
     /** The game before the first act; empty if there were faults, which are now with the others. */
     Optional<Game> beginning(Mark missing) {
-        Optional<Rules> rules = rules(derived(Tag.RULES).orElse(new Word("", missing)), "tag " + Tag.RULES, faults);
+        rules = rules(derived(Tag.RULES).orElse(new Word("", missing)), "tag " + Tag.RULES, faults);
         if (rules.isEmpty()) {
             return Optional.empty();
         }

@@ -1,21 +1,35 @@
 package semeia.notation;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** Tells every fault of a text. */
 public final class NotationException extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
 
+    private static final int MOST = 100;
+
     private final transient List<TextFault> faults;
 
     /**
      * Makes an exception.
      *
-     * @param faults what is wrong, one or more
+     * @param faults what is wrong, one or more, in the order of the text
      */
     public NotationException(List<TextFault> faults) {
-        super(text(faults));
-        this.faults = List.copyOf(faults);
+        super(text(most(faults)));
+        this.faults = List.copyOf(most(faults));
+    }
+
+    private static List<TextFault> most(List<TextFault> faults) {
+        if (faults.size() <= MOST + 1) {
+            return faults;
+        }
+        List<TextFault> most = new ArrayList<>(faults.subList(0, MOST));
+        TextFault next = faults.get(MOST);
+        String more = faults.size() - MOST + " more faults";
+        most.add(new TextFault(next.line(), next.column(), "the rest", more, "none"));
+        return most;
     }
 
     /** What is wrong, one or more, in the order of the text. Of more than 100 faults the rest is summed up in the last. */

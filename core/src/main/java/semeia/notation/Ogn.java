@@ -107,11 +107,10 @@ final class Ogn {
         Position before = record.game().beginning();
         for (Game game : RecordWriter.states(record.game())) {
             if (game.action().orElseThrow() instanceof Action.Move move) {
-                if (numbering.count(before)) {
-                    lines.add(numbering.number() + ".");
-                }
+                String number = numbering.count(before) ? numbering.number() + ". " : "";
                 int captured = game.lastSowing().map(RecordWriter::captured).orElse(0);
-                lines.add(Names.move(before.territory().pits(), move.move()) + (captured > 0 ? "+" + captured : ""));
+                String name = Names.move(before.territory().pits(), move.move());
+                lines.add(number + name + (captured > 0 ? "+" + captured : ""));
             }
             addComment(lines, comment(record, game.length()));
             before = game.position();

@@ -47,14 +47,15 @@ final class OgnReader implements GameReader {
         private final Map<String, Word> names = new HashMap<>();
         private final List<Tag> tags = new ArrayList<>();
         private final List<Comment> comments = new ArrayList<>();
-        private GameBuilder builder = new GameBuilder(Optional.empty(), "", faults);
+        private GameBuilder builder = new GameBuilder(Optional.empty(), Optional.empty(), "", faults);
         private Optional<Word> capture = Optional.empty();
 
         GameRecord read() throws IOException {
             while (lexer.ahead() == Token.Kind.TAG) {
                 readTag(take());
             }
-            builder = new GameBuilder(beginning(), " or a result", faults);
+            Optional<Rules> rules = Ogn.rules(tag(Ogn.VARIANT), faults);
+            builder = new GameBuilder(rules, rules.flatMap(this::beginning), " or a result", faults);
             Optional<Word> result = readMoves();
             checkCapture(true);
             Optional<Game> game = builder.game().flatMap(played -> end(played, result));
@@ -83,13 +84,10 @@ final class OgnReader implements GameReader {
             }
         }
 
-        private Optional<Game> beginning() {
-            Optional<Rules> rules = Ogn.rules(tag(Ogn.VARIANT), faults);
-            if (rules.isEmpty() || tag(Ogn.FEN).isEmpty()) {
-                return rules.map(Game::start);
-            }
-            Word fen = tag(Ogn.FEN).get();
-            return Auale.position(rules.get(), fen, faults).map(position -> Game.from(rules.get(), position));
+        private Optional<Game> beginning(Rules rules) {
+            return tag(Ogn.FEN).isEmpty()
+                    ? Optional.of(Game.start(rules))
+                    : Auale.position(rules, tag(Ogn.FEN).get(), faults).map(found -> Game.from(rules, found));
         }
 
         private Optional<Word> tag(String name) {

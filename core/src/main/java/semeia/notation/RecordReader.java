@@ -72,7 +72,7 @@ public final class RecordReader implements GameReader {
         private final Faults faults = new Faults();
         private final Heading heading = new Heading(faults);
         private final List<Comment> comments = new ArrayList<>();
-        private GameBuilder builder = new GameBuilder(Optional.empty(), OTHER_WORDS, faults);
+        private GameBuilder builder = new GameBuilder(Optional.empty(), Optional.empty(), OTHER_WORDS, faults);
         private Optional<Word> verb = Optional.empty();
 
         GameRecord read() throws IOException {
@@ -80,7 +80,8 @@ public final class RecordReader implements GameReader {
                 readTag(take());
             }
             places = heading.places();
-            builder = new GameBuilder(heading.beginning(lexer.mark()), OTHER_WORDS, faults);
+            Optional<Game> beginning = heading.beginning(lexer.mark());
+            builder = new GameBuilder(heading.rules(), beginning, OTHER_WORDS, faults);
             Optional<Word> result = readMoves();
             builder.finish();
             result.ifPresent(this::checkEnd);

@@ -64,10 +64,8 @@ final class RecordWriter {
         Position before = record.game().beginning();
         for (Game game : states(record.game())) {
             Action act = game.action().orElseThrow();
-            if (act instanceof Action.Move && numbering.count(before)) {
-                lines.add(numbering.number() + ".");
-            }
-            addAct(lines, game, act);
+            boolean numbered = act instanceof Action.Move && numbering.count(before);
+            addAct(lines, numbered ? numbering.number() + ". " : "", game, act);
             next = addComments(lines, comments, next, game.length());
             before = game.position();
         }
@@ -87,13 +85,11 @@ final class RecordWriter {
         return states;
     }
 
-    private static void addAct(Lines lines, Game after, Action act) {
+    private static void addAct(Lines lines, String number, Game after, Action act) {
         Territory territory = after.rules().territory();
         int captured = after.lastSowing().map(RecordWriter::captured).orElse(0);
-        String text = Acts.text(territory.pits(), territory.players(), act) + (captured > 0 ? "+" + captured : "");
-        for (String word : text.split(" ")) {
-            lines.add(word);
-        }
+        String text = Acts.text(territory.pits(), territory.players(), act);
+        lines.add(number + text + (captured > 0 ? "+" + captured : ""));
     }
 
     static int captured(Sowing sowing) {

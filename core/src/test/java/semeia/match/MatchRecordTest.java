@@ -34,7 +34,7 @@ class MatchRecordTest {
                 }
             }
         }
-        assertThat(saves).isGreaterThan(300);
+        assertThat(saves).isGreaterThan(200);
     }
 
     private static Match begin(Random random) {

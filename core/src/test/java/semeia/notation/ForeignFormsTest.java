@@ -199,7 +199,7 @@ class ForeignFormsTest {
                 "1. F f 1/2-1/2 | 1:8 result is \"1/2-1/2\", expected 24-24",
                 "[Variant \"Bao\"] 1. F | 1:11 tag Variant is \"Bao\", expected one of abapa, ayo, awale, awale-points, awari, ba-awa, ba-awa-3, anywoli",
                 "[Variant \"anywoli\"] 1. F | 1:11 rules is \"anywoli\", expected a game of one lap: abapa, ayo, awale, awale-points or awari",
-                "[FEN \"4-4-S\"] [Event \"a\"] [Event \"b\"] 1. z | 1:7 position is \"4-4-S\", expected 12 pits, 2 stores and S or N with - between, not 3 parts; 1:27 tag Event is \"b\", expected Event only once; 1:42 move is \"z\", expected a pit, A to L or a to l or a result",
+                "[FEN \"4-4-S\"] [Event \"a\"] [Event \"b\"] 1. z | 1:7 position is \"4-4-S\", expected 12 pits, 2 stores and S or N with - between, not 3 parts; 1:27 tag Event is \"b\", expected Event only once; 1:42 move is \"z\", expected a pit, A to F or a to f or a result",
                 "1. F { no end | 1:6 comment is \"{ no end \", expected } at its end",
                 "1. F (no end | 1:6 variation is \"(\", expected ) at its end",
                 "[Ending \"resign\"] 1. F | 1:10 tag Ending is \"resign\", expected agree, or resign, flag or claim and S or N",
@@ -218,7 +218,7 @@ class ForeignFormsTest {
             4-4-4-4-4-4-4-4-4-4-4-4-0-0-S FF             | 1:31 text is "FF", expected moves
             4-4-4-4-4-4-4-4-4-4-4-5-0-0-X                | 1:29 player to move is "X", expected S or N; 1:1 total of pits and stores is "49", expected 48 seeds
             4-4-4-4-4-4-4-4-4-4-4-4--1-1-N               | 1:25 store S is "-1", expected 0 or more seeds
-            4-4-x-4-4-4-4-4-4-4-4-4-0-0-S moves q        | 1:5 pit C is "x", expected a number of seeds, 0 to 48; 1:37 move is "q", expected a pit, A to L or a to l
+            4-4-x-4-4-4-4-4-4-4-4-4-0-0-S moves q        | 1:5 pit C is "x", expected a number of seeds, 0 to 48; 1:37 move is "q", expected a pit, A to F or a to f
             """)
     void names_place_value_and_expectation_in_auale_lines(String text, String faults) {
         assertThat(faults(GameFormat.AUALE, text)).containsExactlyInAnyOrder(faults.split("; "));

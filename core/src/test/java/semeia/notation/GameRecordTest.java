@@ -126,9 +126,9 @@ class GameRecordTest {
                         "4:38 player to move is \"Q\", expected S or N",
                         "5:11 tag Starter is \"N\", expected no such tag beside Position",
                         "6:1 tag is \"[broken\", expected [Name \"value\"]",
-                        "7:9 move is \"q\", expected a pit, A to L or a to l, or pass, resign, flag, claim, lot, agree or a result",
+                        "7:9 move is \"q\", expected a pit, A to F or a to f, or pass, resign, flag, claim, lot, agree or a result",
                         "7:30 seat after resign is \"{another\", expected a seat",
-                        "7:40 move is \"Z!\", expected a pit, A to L or a to l, or pass, resign, flag, claim, lot, agree or a result");
+                        "7:40 move is \"Z!\", expected a pit, A to F or a to f, or pass, resign, flag, claim, lot, agree or a result");
     }
 
     @ParameterizedTest

@@ -34,14 +34,18 @@ function route(app) {
   return homeView(app);
 }
 
-function show(app) {
+function show(app, arrived = false) {
   close();
   const view = route(app);
   close = view.close ?? (() => {});
   document.title = view.title;
   main.replaceChildren(...view.content);
   view.shown?.();
+  if (!arrived) return;
   window.scrollTo(0, 0);
+  const heading = main.querySelector('h1');
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
 
 /** Says something to people who listen instead of look. */
@@ -63,7 +67,7 @@ async function start() {
     app.session.open(setup);
     location.hash = '#/game';
   };
-  window.addEventListener('hashchange', () => show(app));
+  window.addEventListener('hashchange', () => show(app, true));
   show(app);
 }
 

@@ -31,6 +31,7 @@ export function change(name, value) {
 
 export const onChange = (listener) => listeners.add(listener);
 
+/** Whether the system asks for less motion. */
 export const isCalm = () => calm.matches;
 
 /** How slowly to sow now; a system that asks for less motion gets none. */

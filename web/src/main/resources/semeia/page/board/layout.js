@@ -114,7 +114,7 @@ export function layOut({ pits, players }, width, { flipped = false, plain = fals
     form, width: across, height: height + face * 0.9, face, columns, flipped, radius: m.r, pitch: m.pitch, eye,
     depth: m.depth, half: m.half, corner: m.corner, along: m.along,
     pits: places,
-    stores: m.store(players).map((q) => placeStore(eye, turn(q))),
+    stores: m.store(players).map((q) => placeStore(eye, turn(q), plain)),
   };
 }
 
@@ -134,10 +134,11 @@ function placePit(eye, m, { u, v, out }, pit, columns, flipped) {
   };
 }
 
-function placeStore(eye, { u, v, ru, rv }) {
+/** A store; its seeds leave room for its number. */
+function placeStore(eye, { u, v, ru, rv }, plain) {
   const long = rv > ru;
-  const label = long ? eye.point(u, v - rv + 25) : eye.point(u + ru - 27, v);
-  const room = long ? eye.ellipse(u, v + 15, ru, rv - 15) : eye.ellipse(u - 17, v, ru - 17, rv);
+  const label = long ? eye.point(u, v - rv + 25) : rv > 36 ? eye.point(u, v - rv + 19) : eye.point(u + ru - 27, v);
+  const room = plain ? eye.ellipse(u, v, ru, rv) : long || rv > 36 ? eye.ellipse(u, v + 15, ru, rv - 15) : eye.ellipse(u - 17, v, ru - 17, rv);
   return { ...room, u, v, ru, rv, label };
 }
 

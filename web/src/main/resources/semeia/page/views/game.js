@@ -25,6 +25,8 @@ class GameView {
   #closed = false;
   #timer;
   #told = '';
+  /** Whether a lot is being drawn whose result nobody is to see before. */
+  #veiled = false;
 
   constructor(app) {
     this.#app = app;
@@ -34,7 +36,7 @@ class GameView {
     this.board.addEventListener('play', ({ detail }) => this.#press(detail));
     this.board.addEventListener('drop', () => setting('sound') && tok());
     this.board.addEventListener('look', ({ detail }) => this.#consider(detail));
-    /** Its data tell how far the game is, and whose turn: `person`, `computer`, `sowing`, `past` or `over`. */
+    /** Its data tell how far the game is, and whose turn: `person`, `computer`, `sowing`, `lot`, `past` or `over`. */
     this.root = h('div.game');
     this.say = h('p.say');
     this.result = h('div.result');
@@ -64,11 +66,10 @@ class GameView {
   }
 
   async shown() {
+    this.#veiled = this.#session.lotDrawn;
+    this.#session.lotDrawn = false;
     this.#show(true);
-    if (this.#session.lotDrawn) {
-      this.#session.lotDrawn = false;
-      await this.#lot(this.#session.game.mover, t('lot.heading'));
-    }
+    if (this.#veiled) await this.#lot(this.#session.game.mover, t('lot.heading'));
     this.#goOn();
   }
 
@@ -113,7 +114,7 @@ class GameView {
   #view(game, acts) {
     const last = acts[acts.length - 1];
     const marks = last?.kind === 'move' && last.pit >= 0 && game.mover >= 0 ? { [last.pit]: 'from', [last.landing]: 'last' } : {};
-    const mayPlay = !this.#past && game.mover >= 0 && this.#session.isPerson(game.mover);
+    const mayPlay = !this.#past && !this.#veiled && game.mover >= 0 && this.#session.isPerson(game.mover);
     const legal = mayPlay ? game.moves.flatMap((move, pit) => (move ? [pit] : [])) : [];
     return { ...game.board, mover: game.mover, legal, marks };
   }
@@ -136,13 +137,13 @@ class GameView {
   }
 
   #tell(game) {
-    this.bars.forEach(({ update }) => update(game));
+    this.bars.forEach(({ update }) => update(this.#veiled ? { ...game, mover: undefined } : game));
     this.moves.update(this.#viewing);
     this.score.update();
     this.#speak(this.#status(game));
     const s = this.#session;
     this.root.dataset.length = s.acts.length;
-    this.root.dataset.turn = this.#past ? 'past' : game.mover < 0 ? 'over' : s.isPerson(game.mover) ? 'person' : 'computer';
+    this.root.dataset.turn = this.#veiled ? 'lot' : this.#past ? 'past' : game.mover < 0 ? 'over' : s.isPerson(game.mover) ? 'person' : 'computer';
     const live = !this.#past && game.mover >= 0;
     this.buttons.pass.hidden = !(live && game.decline && s.isPerson(game.mover));
     this.buttons.claim.hidden = !(live && game.claim);
@@ -153,6 +154,7 @@ class GameView {
 
   #status(game) {
     const { players } = this.#session;
+    if (this.#veiled) return t('lot.heading');
     if (this.#past) return this.#history();
     if (game.lot) return t('lot.last', { n: game.lot });
     if (game.mover < 0) return this.#told || t('say.over');
@@ -248,10 +250,11 @@ class GameView {
   async #lot(seat, heading) {
     this.#busy = true;
     const text = await drawLot(this.stage, this.#session.players, seat, heading);
-    this.#busy = false;
-    this.#app.announce(text);
+    this.#busy = this.#veiled = false;
     this.#told = text;
-    this.#speak(this.#status(this.#session.game));
+    if (this.#closed) return;
+    this.#app.announce(text);
+    this.#show();
   }
 
   #act(act) {

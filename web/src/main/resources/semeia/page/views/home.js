@@ -2,7 +2,7 @@
 import { h } from '../dom.js';
 import { t } from '../messages.js';
 import { gameName } from '../words.js';
-import { isCalm } from '../settings.js';
+import { pace } from '../settings.js';
 import { icon } from '../icons.js';
 
 const SAMPLE_MOVES = 40;
@@ -17,7 +17,7 @@ function liveBoard(app, { id, board: start }) {
   board.shape = { pits: start.pits.length, players: start.shares.length };
   board.names = names;
   const film = app.rules.sample(id, Math.floor(Math.random() * 1e6), SAMPLE_MOVES);
-  let scene = Math.min(film.length, isCalm() ? 5 + Math.floor(Math.random() * 8) : 2);
+  let scene = Math.min(film.length, !pace() ? 5 + Math.floor(Math.random() * 8) : 2);
   const after = (n) => (n ? film[n - 1].board : start);
   board.show(after(scene));
   const step = async () => {
@@ -48,7 +48,7 @@ function parade(lives) {
     if (live && !document.hidden) await live.step();
     timer = setTimeout(next, pointed ? REST / 2 : REST);
   };
-  if (!isCalm()) timer = setTimeout(next, REST);
+  if (pace()) timer = setTimeout(next, REST);
   return () => {
     clearTimeout(timer);
     watcher.disconnect();

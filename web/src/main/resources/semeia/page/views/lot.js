@@ -15,7 +15,7 @@ export async function drawLot(stage, players, seat, heading) {
   if (!pace()) return text;
   const tokens = Array.from({ length: players }, (_, i) => h(`span.token.seat-${i}`, {}, badge(i), seatName(players, i)));
   const line = h('p', {}, heading);
-  const card = h('div.lot', { 'aria-hidden': 'true' }, line, h('div.tokens', {}, tokens));
+  const card = h('div.lot', { 'aria-hidden': 'true' }, h('div.lot-card', {}, line, h('div.tokens', {}, tokens)));
   stage.append(card);
   let skip;
   const skipped = new Promise((resolve) => { skip = resolve; });

@@ -12,10 +12,13 @@ export function seatBar(session, seat) {
   const [number, text] = [h('span', { 'aria-hidden': 'true' }), h('span.unseen')];
   const store = h('span.held', {}, icon('seed'), number, text);
   const kind = session.isPerson(seat) ? 'person' : 'computer';
-  const bar = h(`div.seat-bar.seat-${seat}`, {}, badge(seat), h('b', {}, seatName(players, seat)), h('small', {}, t(`player.${kind}.note`)), turn, store);
+  const note = h('small', {}, t(`player.${kind}.note`));
+  const bar = h(`div.seat-bar.seat-${seat}`, {}, badge(seat), h('b', {}, seatName(players, seat)), note, turn, store);
   const update = (game) => {
     bar.classList.toggle('on', game.mover === seat);
     turn.hidden = game.mover !== seat;
+    if (game.mover >= 0 && game.resign[seat] === null) note.textContent = t('player.resigned');
+    else note.textContent = t(`player.${kind}.note`);
     const held = game.board.stores[seat];
     number.textContent = held;
     text.textContent = seeds(held);

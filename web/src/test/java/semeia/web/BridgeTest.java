@@ -1,0 +1,129 @@
+package semeia.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import semeia.rules.RuleBook;
+import semeia.rules.Rules;
+
+/** What the page hears from the rules; the same class runs in the browser. */
+class BridgeTest {
+    static Stream<String> rulesets() {
+        return Stream.concat(
+                RuleBook.all().stream().map(Rules::id), Stream.of("ba-awa:8", "anywoli+last4=lot", "abapa+guard=7"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    void plays_a_game_to_its_end_and_takes_it_up_again_at_every_move(String id) {
+        String view = Bridge.begin(id, "", -1, 5);
+        while (!over(view)) {
+            view = Bridge.play(Integer.parseInt(Bridge.choose()));
+            assertThat(view).doesNotContain("\"error\"");
+            assertThat(restored(false, over(view), 5)).isEqualTo(view);
+        }
+        assertThat(waitsForLot(view) ? Bridge.lot() : view).contains("\"outcome\":{\"reason\":");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "abapa, points 20",
+        "ayo, streak 2",
+        "ba-awa-3, wins 2",
+        "ba-awa, territory 10",
+        "ba-awa-3, territory 12"
+    })
+    void plays_a_match_to_its_end_and_takes_it_up_again_between_games(String id, String kind) {
+        String view = Bridge.begin(id, kind, -1, 5);
+        for (int game = 1; !view.contains("\"over\":true"); game++) {
+            assertThat(game).as("games").isLessThan(200);
+            view = playOut(view);
+            assertThat(restored(true, true, game))
+                    .as("an ended game is still on the table")
+                    .isEqualTo(view);
+            if (view.contains("\"over\":false")) {
+                view = Bridge.next();
+                assertThat(restored(true, false, game)).as("the next game").isEqualTo(view);
+            }
+        }
+        assertThat(Bridge.next()).contains("\"error\":\"the match is over\"");
+    }
+
+    @Test
+    void takes_back_what_was_done() {
+        String before = Bridge.begin("anywoli", "", 1, 5);
+        Bridge.play(Integer.parseInt(Bridge.choose()));
+        assertThat(Bridge.undo()).isEqualTo(before);
+        assertThat(Bridge.undo()).as("at the beginning").isEqualTo(before);
+    }
+
+    @Test
+    void looks_back_without_changing_anything() {
+        Bridge.begin("awari", "", 0, 5);
+        String start = Bridge.look(0);
+        for (int i = 0; i < 5; i++) {
+            Bridge.play(Integer.parseInt(Bridge.choose()));
+        }
+        String now = Bridge.look(99);
+        assertThat(Bridge.look(0)).isEqualTo(start);
+        assertThat(Bridge.look(99)).isEqualTo(now);
+    }
+
+    @Test
+    void tells_what_is_not_allowed_and_changes_nothing() {
+        String view = Bridge.begin("abapa", "", 0, 1);
+        List<String> answers = List.of(
+                Bridge.play(7),
+                Bridge.play(99),
+                Bridge.claim(0),
+                Bridge.resign(5),
+                Bridge.lot(),
+                Bridge.next(),
+                Bridge.begin("chess", "", 0, 1),
+                Bridge.begin("abapa", "territory 10", 0, 1),
+                Bridge.begin("abapa", "wins", 0, 1),
+                Bridge.begin("abapa", "", 2, 1),
+                Bridge.restore("nonsense", false, false, 1),
+                Bridge.restore("nonsense", true, true, 1),
+                Bridge.ruleset("ba-awa:13"));
+        assertThat(answers).allMatch(answer -> answer.startsWith("{\"error\":\""));
+        assertThat(Bridge.look(0)).isEqualTo(Bridge.look(1));
+        assertThat(view).contains(Bridge.look(0));
+    }
+
+    @Test
+    void writes_any_text_as_json() {
+        assertThat(Json.text("a\"b\\c\nd\u0001é")).isEqualTo("\"a\\\"b\\\\c\\u000ad\\u0001é\"");
+    }
+
+    private static String playOut(String view) {
+        String now = view;
+        while (!over(now)) {
+            now = Bridge.play(Integer.parseInt(Bridge.choose()));
+        }
+        return now;
+    }
+
+    /** What comes back from the saved text; from there on the opponent draws from another number. */
+    private static String restored(boolean inMatch, boolean ended, int seed) {
+        String text = Bridge.save();
+        return Bridge.restore(
+                text.substring(1, text.length() - 1).replace("\\u000a", "\n").replace("\\\"", "\""),
+                inMatch,
+                ended,
+                seed);
+    }
+
+    private static boolean over(String view) {
+        return view.contains("\"mover\":-1");
+    }
+
+    private static boolean waitsForLot(String view) {
+        return !view.contains("\"lot\":0");
+    }
+}
