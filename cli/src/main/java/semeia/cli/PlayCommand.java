@@ -1,6 +1,7 @@
 package semeia.cli;
 
 import java.io.IOException;
+import java.nio.channels.ClosedByInterruptException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -100,8 +101,12 @@ final class PlayCommand implements Callable<Integer> {
         PlayLoop loop = new PlayLoop(streams.terminals(), lots, sitting);
         try (Console console = Console.on(streams, loop::words)) {
             loop.run(console);
+            return ExitCode.FINE;
+        } catch (InterruptedException | ClosedByInterruptException stop) {
+            streams.err().println("\nsemeia: interrupted; the game so far, for --load:");
+            streams.out().text(loop.text());
+            throw stop;
         }
-        return ExitCode.FINE;
     }
 
     private Sitting load(Lots lots) throws IOException {

@@ -62,6 +62,11 @@ final class PlayLoop {
         }
     }
 
+    /** The game or match as it stands, as text that can be taken up again. */
+    String text() {
+        return sitting.text();
+    }
+
     private Game game() {
         return sitting.game();
     }
@@ -173,14 +178,18 @@ final class PlayLoop {
             case PASS -> play(Rules.DECLINE);
             case UNDO -> undo();
             case CLAIM -> set(game().claim(mover()));
-            case AGREE -> agree();
-            case RESIGN -> resign();
+            case AGREE -> ending().agree().ifPresent(this::set);
+            case RESIGN -> ending().resign().ifPresent(this::set);
             case SCORE -> score();
             case NEXT -> next();
             case SAVE -> save(file);
             case LOAD -> load(file);
             case QUIT -> goesOn = false;
         }
+    }
+
+    private PlayEnding ending() {
+        return new PlayEnding(sitting, console, paint);
     }
 
     private void move(String text) throws IOException {
@@ -263,46 +272,6 @@ final class PlayLoop {
         } else {
             console.say("There is nothing to take back.");
         }
-    }
-
-    private void agree() throws IOException, InterruptedException {
-        Game ended = game().agreeToEnd();
-        console.say("If the game ends now: " + EndWords.totals(ended) + ".");
-        int proposer = mover();
-        for (int seat = 0; seat < sitting.players(); seat++) {
-            if (seat != proposer && sitting.takesPart(seat) && !agrees(seat, ended)) {
-                console.say(name(seat) + " does not agree; the game goes on.");
-                return;
-            }
-        }
-        set(ended);
-    }
-
-    /** The computer agrees unless it would lose. */
-    private boolean agrees(int seat, Game ended) throws IOException, InterruptedException {
-        if (sitting.isPerson(seat)) {
-            return confirms(Seats.name(sitting.players(), seat) + ", do you agree?");
-        }
-        OptionalInt winner = ended.outcome().orElseThrow().winner();
-        return winner.isEmpty() || winner.getAsInt() == seat;
-    }
-
-    private void resign() throws IOException, InterruptedException {
-        Game resigned = game().resign(mover());
-        if (resigned.outcome().isPresent()) {
-            console.say("If " + name(mover()) + " resigns: " + EndWords.totals(resigned) + ".");
-        } else {
-            console.say(name(mover()) + " would move no more and could not win; the others play on.");
-        }
-        if (confirms("Resign?")) {
-            set(resigned);
-        }
-    }
-
-    private boolean confirms(String question) throws IOException, InterruptedException {
-        return console.ask(question + " (yes/no) ")
-                .filter(answer -> answer.equalsIgnoreCase("yes") || answer.equalsIgnoreCase("y"))
-                .isPresent();
     }
 
     private void save(String file) throws IOException {

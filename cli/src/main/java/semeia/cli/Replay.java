@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.StringTokenizer;
 import java.util.stream.IntStream;
 import semeia.match.Lots;
+import semeia.notation.GameRecord;
 import semeia.notation.Notation;
 import semeia.notation.NotationException;
 import semeia.notation.TextFault;
@@ -58,6 +59,12 @@ record Replay(ReplayRequest request, List<Game> games, List<String> moves, Optio
         StringTokenizer words = new StringTokenizer(request.moves());
         while (words.hasMoreTokens()) {
             String move = words.nextToken();
+            if (moves.size() == GameRecord.MOST_ACTS) {
+                throw new ReplayException(
+                        "there are too many moves, expected at most " + GameRecord.MOST_ACTS,
+                        Optional.of(move),
+                        new IllegalArgumentException(move));
+            }
             game = play(game, move, games.size());
             games.add(game);
             moves.add(move);

@@ -28,7 +28,7 @@ import semeia.match.Lots;
             "  echo '{\"rules\":\"ayo\",\"moves\":\"A f\"}' | semeia replay --json"
         })
 final class ReplayCommand implements Callable<Integer> {
-    /** Bytes in the longest line: a game of far more moves than any without repetition can have. */
+    /** Bytes in the longest line: room for the longest game and for much that says nothing to us beside it. */
     static final int LONGEST_LINE = 1 << 18;
 
     @Mixin

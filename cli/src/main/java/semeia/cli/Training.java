@@ -24,6 +24,8 @@ final class Training {
         {"perft", "--rules", "anywoli", "--depth", "2", "--json"},
         {"replay"},
         {"replay", "--json"},
+        {"convert", "--from", "json", "--to", "semeia"},
+        {"play", "--seats", "computer,computer", "--seed", "1"},
         {"serve", "--help"},
         {"no-such-command"},
     };

@@ -40,11 +40,14 @@ class LineEditorTest {
     }
 
     @Test
-    void stops_with_ctrl_c() throws IOException {
+    void stops_with_ctrl_c_and_keeps_the_game() throws IOException {
         try (JniNativePty pty = pty();
-                Program play = start(pty, List.of(), "play")) {
-            waitFor("> ", pty.getMasterInput());
+                Program play = start(pty, List.of(), "play", "--starter", "S", "--seats", "person,person")) {
+            waitFor("South> ", pty.getMasterInput());
+            press("F\r", pty.getMasterOutput());
+            waitFor("North> ", pty.getMasterInput());
             press("\u0003", pty.getMasterOutput());
+            waitFor("1. F *", pty.getMasterInput());
             assertThat(play.exitCode()).isEqualTo(ExitCode.INTERRUPTED);
         }
     }

@@ -10,6 +10,8 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -199,6 +201,52 @@ class ReplayCommandTest {
         String line = game.replace("\"\"}", "\"" + "x".repeat(ReplayCommand.LONGEST_LINE - game.length()) + "\"}");
         assertThat(Run.with(line + "\n", "replay", "--json").out()).isEqualTo(FINE);
         assertThat(Run.with(line + " \n", "replay", "--json").code()).isEqualTo(ExitCode.BAD_DATA);
+    }
+
+    @Test
+    void refuses_more_moves_than_a_record_holds() {
+        String round = "A a B b C c D d E e F f ";
+        String game = "{\"rules\":\"abapa+guard=4\",\"position\":\"1,0,0,0,0,0/1,0,0,0,0,0 23-23 S\",\"moves\":\"%s\"}";
+        assertThat(Run.with(game.formatted(round), "replay", "--json").out())
+                .contains("move 5 is", "the game is over", "\"move\":\"C\"");
+        assertThat(Run.with(game.replace("=4", "=off").formatted(round.repeat(1667)), "replay", "--json")
+                        .out())
+                .isEqualTo(
+                        "{\"error\":\"there are too many moves, expected at most 20000\",\"line\":1,\"move\":\"E\"}\n");
+    }
+
+    /** Lines that were fine once and then changed here and there: each is one object, whatever it is. */
+    @Test
+    void answers_every_line_with_one_object() {
+        Random random = new Random(20261130);
+        List<String> good = List.of(
+                FINE_LINE,
+                FOUR_LEFT,
+                "{\"rules\":\"ba-awa:8+guard=9\",\"moves\":\"A b C d E f\",\"note\":[1,{\"a\":null}]}",
+                "{\"position\":\"4,4,4,4,4,4/4,4,4,4,4,4 0-0-0 2 own=5-4-3 quiet=3\",\"rules\":\"ba-awa-3\",\"moves\":\"F\"}");
+        String alphabet = "{}[]\":,\\ 0123456789ABCabcxSN+=-/.eu\u00e9\u2026\t";
+        StringBuilder lines = new StringBuilder();
+        int count = 20_000;
+        for (int i = 0; i < count; i++) {
+            StringBuilder line = new StringBuilder(good.get(random.nextInt(good.size())));
+            for (int changes = random.nextInt(4); changes >= 0; changes--) {
+                int at = random.nextInt(line.length());
+                char c = alphabet.charAt(random.nextInt(alphabet.length()));
+                switch (random.nextInt(3)) {
+                    case 0 -> line.setCharAt(at, c);
+                    case 1 -> line.insert(at, c);
+                    default -> line.deleteCharAt(at);
+                }
+            }
+            lines.append(line).append('\n');
+        }
+        Run run = Run.with(lines.toString(), "replay", "--json", "--seed", "1");
+        assertThat(run.code()).isEqualTo(ExitCode.BAD_DATA);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out().lines())
+                .hasSize(count)
+                .allMatch(line -> line.matches("\\{\"(rules|error)\":.*}"))
+                .anyMatch(line -> line.startsWith("{\"rules\""));
     }
 
     @Test
