@@ -60,7 +60,7 @@ class FuzzTest {
     }
 
     @Test
-    @Tag("slow")
+    @Tag("proof")
     void parsers_survive_ten_million_inputs() {
         fuzz(10_000_000);
     }
