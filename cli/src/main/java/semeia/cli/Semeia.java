@@ -77,6 +77,8 @@ public final class Semeia implements Callable<Integer> {
                 .addSubcommand(new PerftCommand(streams))
                 .addSubcommand(new ReplayCommand(streams))
                 .addSubcommand(new ConvertCommand(streams))
+                .addSubcommand(new MatchCommand(streams))
+                .addSubcommand(new EngineCommand(streams))
                 .addSubcommand(new ServeCommand(streams))
                 .setParameterExceptionHandler(failures)
                 .setExecutionExceptionHandler(failures)

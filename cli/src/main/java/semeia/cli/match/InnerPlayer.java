@@ -1,0 +1,90 @@
+package semeia.cli.match;
+
+import java.util.Optional;
+import java.util.function.IntFunction;
+import semeia.engine.Greedy;
+import semeia.engine.Level;
+import semeia.engine.LevelPlayer;
+import semeia.engine.Limits;
+import semeia.engine.Search;
+import semeia.rules.Action;
+import semeia.rules.Game;
+import semeia.rules.Rules;
+
+/** One of our own players, in this process: {@code semeia}, {@code semeia level N}, {@code greedy}. */
+final class InnerPlayer implements Contestant {
+    private final String name;
+    private final IntFunction<Mind> minds;
+    private Mind mind;
+
+    private InnerPlayer(String name, IntFunction<Mind> minds) {
+        this.name = name;
+        this.minds = minds;
+        this.mind = minds.apply(0);
+    }
+
+    /** Chooses moves in one game. */
+    private interface Mind {
+        int move(Game game, Limits limits);
+    }
+
+    /**
+     * The player that a name means; empty if it means none of ours.
+     *
+     * @param seed what its lots and oversights come from
+     * @throws IllegalArgumentException if there is no such level
+     */
+    static Optional<Contestant> byName(String name, Rules rules, long seed) {
+        if (name.equals("greedy")) {
+            return Optional.of(new InnerPlayer(name, number -> greedy(rules, seed + number)));
+        }
+        if (name.equals("semeia")) {
+            return Optional.of(new InnerPlayer(name, searching(rules)));
+        }
+        if (name.matches("semeia level \\d{1,4}")) {
+            int level = Integer.parseInt(name.substring(name.lastIndexOf(' ') + 1));
+            return Optional.of(
+                    new InnerPlayer(name, level == Level.STRONGEST ? searching(rules) : level(rules, level, seed)));
+        }
+        return Optional.empty();
+    }
+
+    private static Mind greedy(Rules rules, long seed) {
+        Greedy greedy = new Greedy(rules, seed);
+        return (game, limits) -> greedy.choose(game.position());
+    }
+
+    private static IntFunction<Mind> level(Rules rules, int number, long seed) {
+        Level level = Level.of(number);
+        return game -> {
+            LevelPlayer player = new LevelPlayer(rules, level, seed + game);
+            return (position, limits) -> player.choose(position.position());
+        };
+    }
+
+    private static IntFunction<Mind> searching(Rules rules) {
+        Search search = Search.of(rules);
+        return number -> {
+            search.clear();
+            return (game, limits) -> search.search(game, limits, progress -> {}).move();
+        };
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public void begin(int number) {
+        mind = minds.apply(number);
+    }
+
+    @Override
+    public Action choose(Game game, Allowance allowance) {
+        return new Action.Move(mind.move(game, allowance.limits()));
+    }
+
+    @Override
+    public void close() {}
+}

@@ -1,0 +1,2 @@
+/** Tests of the engine's protocol. */
+package semeia.cli.protocol;
