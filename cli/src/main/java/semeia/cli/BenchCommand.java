@@ -1,0 +1,70 @@
+package semeia.cli;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import semeia.engine.Bench;
+import semeia.rules.RuleBook;
+import semeia.rules.Rules;
+
+/** {@code semeia bench}: searches fixed positions of all rulesets, counts the nodes and measures the time. */
+@Command(
+        name = "bench",
+        description = {
+            "Search fixed positions of every ruleset to fixed depths.",
+            "",
+            "The number of nodes is the same on every machine, and another for every change of what the engine does. "
+                    + "The time is that of one thread, on a machine that may have other work.",
+            ""
+        },
+        footer = {"", "Examples:", "  semeia bench", "  semeia bench --json"})
+final class BenchCommand implements Callable<Integer> {
+    @Mixin
+    private JsonOption json;
+
+    private final Streams streams;
+
+    BenchCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        long nodes = 0;
+        long millis = 0;
+        try (Progress progress = new Progress(streams)) {
+            List<Rules> all = RuleBook.all();
+            progress.begin("bench");
+            for (int i = 0; i < all.size(); i++) {
+                progress.at((double) i / all.size());
+                Bench.Part part = Bench.run(all.get(i), () -> System.nanoTime() / 1_000_000);
+                progress.hide();
+                print(all.get(i).id(), part.nodes(), part.millis());
+                nodes += part.nodes();
+                millis += part.millis();
+                if (Thread.interrupted()) {
+                    throw new InterruptedException();
+                }
+            }
+        }
+        print("all", nodes, millis);
+        return ExitCode.FINE;
+    }
+
+    private void print(String what, long nodes, long millis) throws IOException {
+        long perSecond = nodes * 1000 / Math.max(1, millis);
+        if (json.wanted()) {
+            streams.out().json(object -> {
+                object.writeStringField("rules", what);
+                object.writeNumberField("nodes", nodes);
+                object.writeNumberField("millis", millis);
+                object.writeNumberField("nps", perSecond);
+            });
+        } else {
+            streams.out().line("%-14s %12d nodes %8d ms %10d nodes/s".formatted(what, nodes, millis, perSecond));
+        }
+        streams.out().flush();
+    }
+}
