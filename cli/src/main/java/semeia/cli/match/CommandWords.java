@@ -17,7 +17,8 @@ final class CommandWords {
         StringBuilder word = new StringBuilder();
         boolean inWord = false;
         char quote = 0;
-        for (char c : line.toCharArray()) {
+        for (int i = 0; i < line.length(); i++) {
+            char c = line.charAt(i);
             if (quote != 0 ? c == quote : c == '"' || c == '\'') {
                 quote = quote == 0 ? c : 0;
                 inWord = true;
