@@ -28,6 +28,7 @@ import semeia.cli.protocol.Dialect;
 import semeia.notation.GameRecord;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
+import semeia.rules.SingleLap;
 
 /** {@code semeia match}: lets two engines play against each other, and tells which is stronger and how sure that is. */
 @Command(
@@ -89,8 +90,8 @@ final class MatchCommand implements Callable<Integer> {
     @Option(
             names = "--opening",
             paramLabel = "N",
-            description = "Random but even plies at the beginning; otherwise ${DEFAULT-VALUE}.")
-    private int plies = 8;
+            description = "Random but even plies at the beginning; otherwise 8, in Ba-awa 3, in Anywoli 4.")
+    private Optional<Integer> opening = Optional.empty();
 
     @Option(names = "--seed", paramLabel = "N", description = "Where chance comes from; otherwise ${DEFAULT-VALUE}.")
     private long seed = 1;
@@ -217,6 +218,8 @@ final class MatchCommand implements Callable<Integer> {
 
     private MatchPlan plan() {
         require("--games", games, 1, 1_000_000);
+        int plies = opening.orElse(
+                rules instanceof SingleLap ? 8 : rules.territory().pits() > 12 ? 4 : 3);
         require("--opening", plies, 0, 60);
         require("--margin", margin, 0, 1_000_000);
         movetime.ifPresent(n -> require("--movetime", n, 1, 1_000_000));

@@ -77,6 +77,7 @@ public final class Semeia implements Callable<Integer> {
                 .addSubcommand(new PerftCommand(streams))
                 .addSubcommand(new ReplayCommand(streams))
                 .addSubcommand(new ConvertCommand(streams))
+                .addSubcommand(new AnalyseCommand(streams))
                 .addSubcommand(new BenchCommand(streams))
                 .addSubcommand(new MatchCommand(streams))
                 .addSubcommand(new EngineCommand(streams))
