@@ -45,8 +45,9 @@ import semeia.rules.SingleLap;
             "",
             "Examples:",
             "  semeia match --first 'semeia level 3' --second greedy --games 100 --nodes 1000",
-            "  semeia match --first semeia --second './other --protocol uci' --movetime 100 \\",
-            "      --second-option Hash=32 --adjudicate majority,repetition --state match.jsonl"
+            "  semeia match --first semeia --second './other uci' --movetime 100 \\",
+            "      --second-option Hash=32 --adjudicate majority,repetition \\",
+            "      --state match.jsonl --records games.txt"
         })
 final class MatchCommand implements Callable<Integer> {
     private static final String PLAYER = "PLAYER";

@@ -74,6 +74,7 @@ public record Remark(Kind kind, List<Integer> numbers) {
         /** So many fours are left until the last seeds fall to a player [fours, last seeds, seat] (rule 4.5). */
         COUNTS_FOURS(Role.COUNT, Role.SEEDS, Role.SEAT);
 
+        @SuppressWarnings("ImmutableEnumChecker") // the lists of List.of are immutable
         private final List<Role> roles;
 
         Kind(Role... roles) {
