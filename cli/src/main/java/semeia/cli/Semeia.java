@@ -78,6 +78,7 @@ public final class Semeia implements Callable<Integer> {
                 .addSubcommand(new ReplayCommand(streams))
                 .addSubcommand(new ConvertCommand(streams))
                 .addSubcommand(new ServeCommand(streams))
+                .setExpandAtFiles(false)
                 .setParameterExceptionHandler(failures)
                 .setExecutionExceptionHandler(failures)
                 .setErr(new PrintWriter(streams.err(), true, StandardCharsets.UTF_8));
