@@ -82,6 +82,7 @@ final class ConvertCommand implements Callable<Integer> {
     private int games;
     private int written;
     private boolean allWell = true;
+    private boolean anyDamage;
 
     ConvertCommand(Streams streams) {
         this.streams = streams;
@@ -112,7 +113,7 @@ final class ConvertCommand implements Callable<Integer> {
         if (from.text().isEmpty()) {
             return new JsonGames(bytes, streams.out()::flush);
         }
-        BufferedReader text = InputFile.text(bytes);
+        BufferedReader text = new BufferedReader(new LenientText(bytes, this::refuseBytes));
         return from == GameForm.SEMEIA && PositionLines.beginsIn(text)
                 ? new PositionLines(text, rules)
                 : from.text().get().reader(text, rules);
@@ -136,6 +137,10 @@ final class ConvertCommand implements Callable<Integer> {
     }
 
     private void convert(GameRecord record) throws IOException {
+        if (anyDamage && LenientText.isDamaged(record)) {
+            refuse("game " + games + " has bytes in it that are not UTF-8 text; left out");
+            return;
+        }
         try {
             List<String> losses = positions || to.text().isEmpty()
                     ? List.of()
@@ -177,13 +182,18 @@ final class ConvertCommand implements Callable<Integer> {
         written++;
     }
 
+    private void refuseBytes(int line) {
+        anyDamage = true;
+        refuse("line " + line + ": there are bytes that are not UTF-8 text");
+    }
+
     private void refuse(String fault) {
         allWell = false;
-        tell(input.displayName() + ": " + fault);
+        tell(Shown.of(input.displayName()) + ": " + fault);
     }
 
     /** Says something about the games, after what was written of them. */
     private void tell(String message) {
-        streams.err().println("semeia: " + message);
+        streams.err().println("semeia: " + Shown.clean(message));
     }
 }

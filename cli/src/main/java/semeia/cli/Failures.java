@@ -7,6 +7,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -21,6 +22,7 @@ import picocli.CommandLine.ParseResult;
  */
 final class Failures implements IExecutionExceptionHandler, IParameterExceptionHandler {
     private final PrintStream err;
+    private boolean badOutputTold;
 
     Failures(PrintStream err) {
         this.err = err;
@@ -30,7 +32,7 @@ final class Failures implements IExecutionExceptionHandler, IParameterExceptionH
     public int handleParseException(ParameterException e, String[] args) {
         CommandLine command = e.getCommandLine();
         String name = command.getCommandSpec().qualifiedName();
-        say(e.getMessage());
+        say(message(e));
         CommandLine.UnmatchedArgumentException.printSuggestions(e, command.getErr());
         err.println("Try '" + name + " --help'.");
         return ExitCode.BAD_USAGE;
@@ -44,15 +46,25 @@ final class Failures implements IExecutionExceptionHandler, IParameterExceptionH
         return handle(e);
     }
 
+    /** What is wrong with the command line; what picocli quotes of it is made fit to be shown. */
+    private static String message(ParameterException e) {
+        List<String> quoted = e instanceof CommandLine.UnmatchedArgumentException unmatched
+                ? unmatched.getUnmatched()
+                : e.getValue() == null ? List.of() : List.of(e.getValue());
+        String message = e.getMessage();
+        for (String value : quoted) {
+            message = message.replace(value, Shown.of(value));
+        }
+        return message;
+    }
+
     int handle(Exception e) {
         if (e instanceof IllegalArgumentException) {
             say(e.getMessage());
             return ExitCode.BAD_DATA;
         }
         if (e instanceof OutputException output) {
-            return output.isClosedPipe()
-                    ? ExitCode.FINE
-                    : badFile("cannot write to standard output: " + e.getMessage());
+            return output.isClosedPipe() ? ExitCode.FINE : badOutput(output);
         }
         if (e instanceof InterruptedException || e instanceof ClosedByInterruptException) {
             return ExitCode.INTERRUPTED;
@@ -65,6 +77,15 @@ final class Failures implements IExecutionExceptionHandler, IParameterExceptionH
         return ExitCode.INTERNAL_FAULT;
     }
 
+    /** Standard output is flushed once more at the end and fails again; once is enough. */
+    private int badOutput(OutputException e) {
+        if (!badOutputTold) {
+            say("cannot write to standard output: " + e.getMessage());
+        }
+        badOutputTold = true;
+        return ExitCode.BAD_FILE;
+    }
+
     private int badFile(String message) {
         say(message);
         return ExitCode.BAD_FILE;
@@ -72,14 +93,9 @@ final class Failures implements IExecutionExceptionHandler, IParameterExceptionH
 
     /** What went wrong with a file. */
     static String explain(IOException e) {
-        if (e instanceof NoSuchFileException missing) {
-            return missing.getFile() + ": there is no such file";
-        }
-        if (e instanceof AccessDeniedException denied) {
-            return denied.getFile() + ": no permission";
-        }
-        if (e instanceof FileSystemException other) {
-            return other.getFile() + ": " + other.getReason();
+        if (e instanceof FileSystemException file && file.getFile() != null) {
+            String name = file.getFile();
+            return (name.isEmpty() ? "\"\"" : Shown.of(name)) + ": " + Shown.clean(reason(file));
         }
         if (e instanceof CharacterCodingException) {
             return "the input is not UTF-8 text";
@@ -87,7 +103,17 @@ final class Failures implements IExecutionExceptionHandler, IParameterExceptionH
         return e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
     }
 
+    private static String reason(FileSystemException e) {
+        if (e instanceof NoSuchFileException) {
+            return "there is no such file";
+        }
+        if (e instanceof AccessDeniedException) {
+            return "no permission";
+        }
+        return e.getReason() == null ? "it cannot be read or written" : e.getReason();
+    }
+
     private void say(String message) {
-        err.println("semeia: " + message);
+        err.println("semeia: " + Shown.clean(message));
     }
 }

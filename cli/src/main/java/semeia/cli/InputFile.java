@@ -1,11 +1,6 @@
 package semeia.cli;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.nio.charset.CodingErrorAction;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import picocli.CommandLine.Parameters;
@@ -27,28 +22,16 @@ final class InputFile {
      * @throws IOException when the file is missing or cannot be read
      */
     MeasuredInput openBytes(Streams streams) throws IOException {
-        return name.equals(STANDARD_INPUT)
-                ? new MeasuredInput(streams.in(), 0)
-                : new MeasuredInput(Files.newInputStream(Path.of(name)), Files.size(Path.of(name)));
-    }
-
-    /**
-     * Opens the text, UTF-8 and nothing else.
-     *
-     * @throws IOException when the file is missing or cannot be read; reading throws it where the bytes are not UTF-8
-     */
-    BufferedReader open(Streams streams) throws IOException {
-        return text(openBytes(streams));
-    }
-
-    /** The text in the bytes; reading throws an {@link IOException} where they are not UTF-8. */
-    static BufferedReader text(InputStream bytes) {
-        return new BufferedReader(new InputStreamReader(
-                bytes,
-                StandardCharsets.UTF_8
-                        .newDecoder()
-                        .onMalformedInput(CodingErrorAction.REPORT)
-                        .onUnmappableCharacter(CodingErrorAction.REPORT)));
+        NamedFile file = new NamedFile(displayName());
+        if (name.equals(STANDARD_INPUT)) {
+            return new MeasuredInput(streams.in(), 0, file);
+        }
+        try {
+            Path path = file.path();
+            return new MeasuredInput(Files.newInputStream(path), Files.size(path), file);
+        } catch (IOException e) {
+            throw file.fault(e);
+        }
     }
 
     /** The name for messages. */

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.StringTokenizer;
+import java.util.stream.Stream;
 import semeia.notation.Comment;
 import semeia.notation.GameReader;
 import semeia.notation.GameRecord;
@@ -26,6 +27,23 @@ import semeia.notation.Tag;
 final class JsonGames implements GameReader {
     /** Bytes in the longest line, more than the longest record needs. */
     private static final int LONGEST_LINE = 1 << 23;
+
+    /** The fields of every game. */
+    static final List<String> REQUIRED = List.of("rules", "moves");
+    /** The other fields; those from {@code note} on are what {@code replay} prints and files of cases hold, and say nothing. */
+    static final List<String> OTHERS = List.of(
+            "position",
+            "tags",
+            "comments",
+            "result",
+            "winner",
+            "end",
+            "note",
+            "positions",
+            "stores",
+            "legal",
+            "legalAfter",
+            "lot");
 
     private static final Set<String> TEXTS = Set.of("rules", "position", "moves", "result", "winner", "end");
     /** Words that a seat follows. */
@@ -53,7 +71,7 @@ final class JsonGames implements GameReader {
         Map<String, String> texts = new HashMap<>();
         List<Tag> tags = new ArrayList<>();
         List<Comment> comments = new ArrayList<>();
-        JsonLine.read(text, List.of("rules", "moves"), (field, value, json, line) -> {
+        JsonLine.read(text, REQUIRED, OTHERS, (field, value, json, line) -> {
             if (TEXTS.contains(field)) {
                 line.text(field, value, json).ifPresent(found -> texts.put(field, found));
             } else if (field.equals("tags")) {
@@ -110,6 +128,7 @@ final class JsonGames implements GameReader {
     private static Optional<Comment> readComment(JsonParser json, JsonLine line) throws IOException {
         Optional<Integer> after = Optional.empty();
         Optional<String> text = Optional.empty();
+        boolean told = false;
         if (json.currentToken() != JsonToken.START_OBJECT) {
             line.refuse("comments[]", json.currentToken(), "an object");
             json.skipChildren();
@@ -126,8 +145,14 @@ final class JsonGames implements GameReader {
                 line.refuse("comments[].after", value, "a number of acts");
             } else if (field.equals("text")) {
                 text = line.text("comments[].text", value, json);
+                told = true;
+            } else {
+                line.refuseName("comments[]." + field, Stream.of("after", "text"));
             }
             json.skipChildren();
+        }
+        if (!told) {
+            line.miss("comments[].text");
         }
         return text.isPresent() ? Optional.of(new Comment(after.orElse(0), text.get())) : Optional.empty();
     }

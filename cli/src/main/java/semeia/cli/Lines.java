@@ -15,6 +15,7 @@ import java.util.Arrays;
  */
 final class Lines {
     private static final int BUFFER_BYTES = 1 << 16;
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
 
     private final InputStream in;
     private final int longest;
@@ -100,7 +101,7 @@ final class Lines {
     }
 
     /**
-     * The line, without its end.
+     * The line, without its end, and the first without a byte order mark.
      *
      * @throws IllegalArgumentException if it is too long or no UTF-8
      */
@@ -109,7 +110,8 @@ final class Lines {
             throw new IllegalArgumentException("the line is too long, expected at most " + longest + " bytes");
         }
         try {
-            return utf8.decode(ByteBuffer.wrap(line, 0, length)).toString();
+            String text = utf8.decode(ByteBuffer.wrap(line, 0, length)).toString();
+            return number == 1 && text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
         } catch (CharacterCodingException e) {
             throw new IllegalArgumentException("the line is not UTF-8 text", e);
         }

@@ -10,6 +10,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import semeia.notation.Notation;
+import semeia.notation.NotationException;
 import semeia.rules.Position;
 import semeia.rules.Rules;
 
@@ -67,7 +68,7 @@ final class PerftCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), "--depth is " + depth + ", expected 1 to " + MOST_DEPTH + " plies");
         }
-        Position root = position.isPresent() ? Notation.parsePosition(rules, position.get()) : rules.start();
+        Position root = root();
         try (Progress progress = new Progress(streams)) {
             LeafCounter counter = new LeafCounter(rules, progress);
             if (!json.wanted()) {
@@ -81,6 +82,14 @@ final class PerftCommand implements Callable<Integer> {
             }
         }
         return ExitCode.FINE;
+    }
+
+    private Position root() {
+        try {
+            return position.isPresent() ? Notation.parsePosition(rules, position.get()) : rules.start();
+        } catch (NotationException e) {
+            throw new ParameterException(spec.commandLine(), "--position: " + e.getMessage(), e);
+        }
     }
 
     private void print(int plies, long leaves) throws IOException {

@@ -24,7 +24,7 @@ final class PlainConsole implements Console {
         }
         try {
             String line = lines.text().strip();
-            out.line(line);
+            out.line(Shown.of(line));
             return Optional.of(line);
         } catch (IllegalArgumentException e) {
             out.line("");

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -20,6 +21,7 @@ import semeia.match.MatchRules;
 import semeia.notation.Notation;
 import semeia.notation.NotationException;
 import semeia.rules.Game;
+import semeia.rules.Position;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
 
@@ -49,6 +51,8 @@ final class PlayCommand implements Callable<Integer> {
             paramLabel = "ID",
             converter = RulesetConverter.class,
             description = "The rules (see 'semeia rules'); otherwise abapa.")
+    private Optional<Rules> givenRules = Optional.empty();
+
     private Rules rules = RuleBook.ABAPA;
 
     @Option(
@@ -97,8 +101,13 @@ final class PlayCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         Lots lots = new Lots(seed.orElseGet(() -> (long) new SplittableRandom().nextInt(MOST_CHANCE)));
-        Sitting sitting = load.isPresent() ? load(lots) : begin(lots);
-        PlayLoop loop = new PlayLoop(streams.terminals(), lots, sitting);
+        rules = givenRules.orElse(rules);
+        if (seats.isEmpty() && spec.commandLine().getParseResult().hasMatchedOption("--seats")) {
+            throw usage("--seats names nobody, expected person or computer for every seat");
+        }
+        PlayFiles files = new PlayFiles();
+        Sitting sitting = load.isPresent() ? load(files, lots) : begin(lots);
+        PlayLoop loop = new PlayLoop(streams.terminals(), lots, files, sitting);
         try (Console console = Console.on(streams, loop::words)) {
             loop.run(console);
             return ExitCode.FINE;
@@ -109,11 +118,11 @@ final class PlayCommand implements Callable<Integer> {
         }
     }
 
-    private Sitting load(Lots lots) throws IOException {
-        if (position.isPresent() || starter.isPresent() || match.isPresent()) {
-            throw usage("--load is given, expected no --position, --starter or --match with it");
+    private Sitting load(PlayFiles files, Lots lots) throws IOException {
+        if (givenRules.isPresent() || position.isPresent() || starter.isPresent() || match.isPresent()) {
+            throw usage("--load is given, expected no --rules, --position, --starter or --match with it");
         }
-        return SavedPlay.load(load.get(), seats, lots);
+        return SavedPlay.load(files, new NamedFile(load.get()), seats, lots);
     }
 
     private Sitting begin(Lots lots) throws IOException {
@@ -122,7 +131,7 @@ final class PlayCommand implements Callable<Integer> {
             throw usage("--position is given, expected no --starter or --match with it");
         }
         if (position.isPresent()) {
-            return Sitting.ofGame(sitters, lots, Game.from(rules, Notation.parsePosition(rules, position.get())));
+            return Sitting.ofGame(sitters, lots, Game.from(rules, position(position.get())));
         }
         Optional<Integer> first = starter.isPresent() ? Optional.of(seat(starter.get())) : Optional.empty();
         Sitting sitting = match.isPresent()
@@ -145,7 +154,11 @@ final class PlayCommand implements Callable<Integer> {
             MatchRules kind = MatchRules.parse(text.replace(':', ' '));
             return first.isPresent() ? Match.start(rules, kind, first.get()) : Match.start(rules, kind, lots);
         } catch (MatchException e) {
-            throw usage("--match: " + e.getMessage());
+            throw usage("--match: "
+                    + e.faults().stream()
+                            .map(fault ->
+                                    fault.place() + " is " + Shown.of(fault.value()) + ", expected " + fault.expected())
+                            .collect(Collectors.joining("; ")));
         }
     }
 
@@ -161,12 +174,20 @@ final class PlayCommand implements Callable<Integer> {
         return sitters;
     }
 
+    private Position position(String text) {
+        try {
+            return Notation.parsePosition(rules, text);
+        } catch (NotationException e) {
+            throw usage("--position: " + e.getMessage());
+        }
+    }
+
     private int seat(String text) {
         try {
             return Notation.parseSeat(rules.territory().players(), text);
         } catch (NotationException e) {
-            throw usage(
-                    "--starter is " + text + ", expected " + e.faults().get(0).expected());
+            throw usage("--starter is " + Shown.of(text) + ", expected "
+                    + e.faults().get(0).expected());
         }
     }
 

@@ -1,10 +1,11 @@
 package semeia.cli;
 
+import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalInt;
 import semeia.notation.Notation;
 import semeia.rules.Game;
 import semeia.rules.Position;
-import semeia.rules.Rules;
 
 /** What helps a player to find and to enter a move. */
 final class PlayHints {
@@ -24,19 +25,25 @@ final class PlayHints {
     }
 
     /**
-     * The move that a player means. A letter of the wrong case will do if the pit of the right case is another player's: who owns {@code
-     * C} may enter {@code c}.
+     * The move with that name.
      *
      * @return empty if there is no such pit; otherwise a move that need not be legal
      */
     static OptionalInt move(Game game, String text) {
-        OptionalInt exact = named(game.position(), text);
-        OptionalInt other = named(game.position(), swapped(text));
-        return other.isPresent()
-                        && isMovers(game.position(), other.getAsInt())
-                        && !isMovers(game.position(), exact.getAsInt())
-                ? other
-                : exact;
+        return named(game.position(), text);
+    }
+
+    /** The player's own pit, if the text names another player's and only the case of the letter is wrong; otherwise empty. */
+    static Optional<String> otherCase(Game game, String text) {
+        Position position = game.position();
+        OptionalInt exact = named(position, text);
+        OptionalInt other = named(position, swapped(text));
+        return exact.isPresent()
+                        && other.isPresent()
+                        && !isMovers(position, exact.getAsInt())
+                        && isMovers(position, other.getAsInt())
+                ? Optional.of(swapped(text))
+                : Optional.empty();
     }
 
     private static OptionalInt named(Position position, String text) {
@@ -49,12 +56,12 @@ final class PlayHints {
     }
 
     private static String swapped(String text) {
-        return text.equals(text.toUpperCase(java.util.Locale.ROOT))
-                ? text.toLowerCase(java.util.Locale.ROOT)
-                : text.toUpperCase(java.util.Locale.ROOT);
+        return text.equals(text.toUpperCase(Locale.ROOT))
+                ? text.toLowerCase(Locale.ROOT)
+                : text.toUpperCase(Locale.ROOT);
     }
 
     private static boolean isMovers(Position position, int pit) {
-        return pit != Rules.DECLINE && position.territory().ownerOf(pit) == position.player();
+        return position.territory().ownerOf(pit) == position.player();
     }
 }

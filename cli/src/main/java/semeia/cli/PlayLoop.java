@@ -19,16 +19,18 @@ final class PlayLoop {
     private final Terminals terminals;
     private final Paint paint;
     private final Lots lots;
+    private final PlayFiles files;
     private Sitting sitting;
     private Console console;
     private boolean boardIsDue = true;
     private boolean endIsDue = true;
     private boolean goesOn = true;
 
-    PlayLoop(Terminals terminals, Lots lots, Sitting sitting) {
+    PlayLoop(Terminals terminals, Lots lots, PlayFiles files, Sitting sitting) {
         this.terminals = terminals;
         this.paint = Paint.on(terminals);
         this.lots = lots;
+        this.files = files;
         this.sitting = sitting;
     }
 
@@ -182,8 +184,9 @@ final class PlayLoop {
             case RESIGN -> ending().resign().ifPresent(this::set);
             case SCORE -> score();
             case NEXT -> next();
-            case SAVE -> save(file);
-            case LOAD -> load(file);
+            case SAVE -> save(new NamedFile(file), false);
+            case SAVE_OVER -> save(new NamedFile(file), true);
+            case LOAD -> load(new NamedFile(file));
             case QUIT -> goesOn = false;
         }
     }
@@ -194,8 +197,11 @@ final class PlayLoop {
 
     private void move(String text) throws IOException {
         OptionalInt move = PlayHints.move(game(), text);
+        Optional<String> meant = PlayHints.otherCase(game(), text);
         if (move.isEmpty()) {
-            console.say("\"" + text + "\" is no pit of this board; 'help' lists what you can enter.");
+            console.say("\"" + Shown.of(text) + "\" is no pit of this board; 'help' lists what you can enter.");
+        } else if (meant.isPresent()) {
+            console.say("Another player owns " + text + "; enter " + meant.get() + " to play your own pit.");
         } else {
             play(move.getAsInt());
         }
@@ -274,18 +280,18 @@ final class PlayLoop {
         }
     }
 
-    private void save(String file) throws IOException {
+    private void save(NamedFile file, boolean over) throws IOException {
         try {
-            PlayFile.write(file, sitting.text());
-            console.say("Saved in " + file + ".");
+            files.write(file, sitting.text(), over);
+            console.say("Saved in " + Shown.of(file.name()) + ".");
         } catch (IOException e) {
             console.say("Not saved. " + Failures.explain(e) + ".");
         }
     }
 
-    private void load(String file) throws IOException {
+    private void load(NamedFile file) throws IOException {
         try {
-            sitting = SavedPlay.load(file, List.of(), lots);
+            sitting = SavedPlay.load(files, file, List.of(), lots);
             changed();
         } catch (OutputException e) {
             throw e;

@@ -33,6 +33,8 @@ enum PlayWord {
     NEXT("", "play another game, or the next one of the match"),
     /** Writes a file. */
     SAVE("FILE", "save the game or match"),
+    /** Writes a file, whatever is in it. */
+    SAVE_OVER("FILE", "save over a file that is there already"),
     /** Reads a file. */
     LOAD("FILE", "go on with a saved game or match"),
     /** Stops. */
@@ -48,7 +50,7 @@ enum PlayWord {
 
     /** What to enter. */
     String word() {
-        return name().toLowerCase(Locale.ROOT);
+        return this == SAVE_OVER ? SAVE.word() + "!" : name().toLowerCase(Locale.ROOT);
     }
 
     /** Whether a file's name follows. */
@@ -59,7 +61,7 @@ enum PlayWord {
     /** The word that the text is, whatever its case. */
     static Optional<PlayWord> of(String text) {
         return Stream.of(values())
-                .filter(word -> word.name().equalsIgnoreCase(text))
+                .filter(word -> word.word().equalsIgnoreCase(text))
                 .findFirst();
     }
 

@@ -12,7 +12,6 @@ import semeia.notation.NotationException;
 import semeia.notation.TextFault;
 import semeia.rules.Game;
 import semeia.rules.Position;
-import semeia.rules.RuleBook;
 import semeia.rules.Rules;
 import semeia.rules.Territory;
 
@@ -82,7 +81,7 @@ record Replay(ReplayRequest request, List<Game> games, List<String> moves, Optio
     }
 
     private static Game beginning(ReplayRequest request) {
-        Rules rules = RuleBook.byId(request.rules());
+        Rules rules = RulesetConverter.rules(request.rules());
         if (request.position().isEmpty()) {
             return Game.start(rules);
         }

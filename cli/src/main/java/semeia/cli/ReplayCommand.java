@@ -96,7 +96,7 @@ final class ReplayCommand implements Callable<Integer> {
             streams.out().json(object -> ReplayJson.writeError(error, line, object));
         } else {
             streams.out().flush();
-            streams.err().println("semeia: line " + line + ": " + error.getMessage());
+            streams.err().println("semeia: line " + line + ": " + Shown.clean(error.getMessage()));
         }
     }
 }

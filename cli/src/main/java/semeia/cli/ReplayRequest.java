@@ -1,14 +1,13 @@
 package semeia.cli;
 
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
 /**
- * One line of what {@code semeia replay} reads: {@code {"rules":ID,"position":TEXT?,"moves":"A b pass C"}}. Other fields may stand there too
- * and say nothing.
+ * One line of what {@code semeia replay} reads: {@code {"rules":ID,"position":TEXT?,"moves":"A b pass C"}}. The fields of {@link
+ * JsonGames} may stand there too and say nothing.
  *
  * @param rules the id of the rules
  * @param position where the moves begin; empty: at the start of a game
@@ -24,7 +23,7 @@ record ReplayRequest(String rules, Optional<String> position, String moves) {
      */
     static ReplayRequest parse(String text) {
         Map<String, String> fields = new HashMap<>();
-        JsonLine.read(text, List.of("rules", "moves"), (field, value, json, line) -> {
+        JsonLine.read(text, JsonGames.REQUIRED, JsonGames.OTHERS, (field, value, json, line) -> {
             if (FIELDS.contains(field)) {
                 line.text(field, value, json).ifPresent(found -> fields.put(field, found));
             }

@@ -18,32 +18,38 @@ final class SavedPlay {
     private SavedPlay() {}
 
     /**
-     * The game or match in a file.
+     * The game or match in a file, which is then one of this sitting.
      *
+     * @param files the files of this sitting
      * @param sitters who sits in each seat; if empty, those who sat there then
      * @param lots decides what is left to a lot, unless a match has lots of its own
      * @throws IOException if the file is missing or damaged
      */
-    static Sitting load(String file, List<Sitter> sitters, Lots lots) throws IOException {
-        String text = PlayFile.read(file);
+    static Sitting load(PlayFiles files, NamedFile file, List<Sitter> sitters, Lots lots) throws IOException {
+        String text = files.read(file);
         try {
-            Optional<GameRecord> first = new RecordReader(new StringReader(text)).next();
-            if (first.isPresent() && first.get().tag(MATCH_TAG).isPresent()) {
-                MatchRecord match = MatchRecord.parse(text);
-                return Sitting.ofMatch(sitters(sitters, match.games().get(0), file), lots, match);
-            }
-            GameRecord game = GameRecord.parse(text);
-            return Sitting.ofGame(sitters(sitters, game, file), lots, game.game());
+            Sitting sitting = parse(text, file, sitters, lots);
+            files.own(file);
+            return sitting;
         } catch (NotationException e) {
-            throw PlayFile.damaged(file, e.getMessage(), e);
+            throw PlayFiles.damaged(file, e.getMessage(), e);
         }
     }
 
-    private static List<Sitter> sitters(List<Sitter> asked, GameRecord saved, String file) throws IOException {
+    private static Sitting parse(String text, NamedFile file, List<Sitter> sitters, Lots lots) throws IOException {
+        Optional<GameRecord> first = new RecordReader(new StringReader(text)).next();
+        if (first.isPresent() && first.get().tag(MATCH_TAG).isPresent()) {
+            MatchRecord match = MatchRecord.parse(text);
+            return Sitting.ofMatch(sitters(sitters, match.games().get(0), file), lots, match);
+        }
+        GameRecord game = GameRecord.parse(text);
+        return Sitting.ofGame(sitters(sitters, game, file), lots, game.game());
+    }
+
+    private static List<Sitter> sitters(List<Sitter> asked, GameRecord saved, NamedFile file) throws IOException {
         int players = saved.game().rules().territory().players();
         if (!asked.isEmpty() && asked.size() != players) {
-            throw PlayFile.damaged(
-                    file, "a game for " + players + " players, not " + asked.size(), new IllegalArgumentException());
+            throw file.fault("a game for " + players + " players, not " + asked.size());
         }
         List<Sitter> then = new ArrayList<>();
         for (int seat = 0; seat < players; seat++) {

@@ -82,6 +82,7 @@ public final class Semeia implements Callable<Integer> {
                 .addSubcommand(new MatchCommand(streams))
                 .addSubcommand(new EngineCommand(streams))
                 .addSubcommand(new ServeCommand(streams))
+                .setExpandAtFiles(false)
                 .setParameterExceptionHandler(failures)
                 .setExecutionExceptionHandler(failures)
                 .setErr(new PrintWriter(streams.err(), true, StandardCharsets.UTF_8));

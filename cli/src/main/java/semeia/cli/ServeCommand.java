@@ -1,6 +1,7 @@
 package semeia.cli;
 
 import java.io.IOException;
+import java.net.BindException;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -31,6 +32,8 @@ import semeia.server.SemeiaServer;
 final class ServeCommand implements Callable<Integer> {
     private static final int USUAL_PORT = 8017;
     private static final int MOST_PORT = 65_535;
+    /** Of a name in the domain name system. */
+    private static final int LONGEST_HOST = 255;
 
     @Option(
             names = "--port",
@@ -81,24 +84,32 @@ final class ServeCommand implements Callable<Integer> {
 
     private SemeiaServer start() throws IOException {
         if (port.isPresent() && (port.get() < 0 || port.get() > MOST_PORT)) {
-            throw new ParameterException(
-                    spec.commandLine(), "--port is " + port.get() + ", expected 0 to " + MOST_PORT);
+            throw usage("--port is " + port.get() + ", expected 0 to " + MOST_PORT);
+        }
+        if (host.isEmpty() || host.length() > LONGEST_HOST) {
+            throw usage("--host is \"" + Shown.of(host) + "\", expected a name or an address");
         }
         try {
-            return SemeiaServer.start(host, port.orElse(USUAL_PORT));
-        } catch (IOException occupied) {
+            return start(port.orElse(USUAL_PORT));
+        } catch (BindException occupied) {
             if (port.isPresent()) {
-                throw new ParameterException(spec.commandLine(), occupied.getMessage(), occupied);
+                throw usage(occupied.getMessage() + "; choose another --port, or 0 for any that is free");
             }
-            return startAnywhere();
+            return SemeiaServer.start(host, 0);
         }
     }
 
-    private SemeiaServer startAnywhere() {
+    private SemeiaServer start(int number) throws BindException {
         try {
-            return SemeiaServer.start(host, 0);
-        } catch (IOException noSuchHost) {
-            throw new ParameterException(spec.commandLine(), noSuchHost.getMessage(), noSuchHost);
+            return SemeiaServer.start(host, number);
+        } catch (BindException occupied) {
+            throw occupied;
+        } catch (IOException problem) {
+            throw usage(problem.getMessage());
         }
+    }
+
+    private ParameterException usage(String message) {
+        return new ParameterException(spec.commandLine(), message);
     }
 }

@@ -3,6 +3,7 @@ package semeia.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -157,6 +158,9 @@ class ConvertCommandTest {
                 "{\"rules\":\"abapa\",\"moves\":\"\",\"comments\":{}}         | field \"comments\" is an object",
                 "{\"rules\":\"abapa\",\"moves\":\"\",\"comments\":[7]}        | field \"comments[]\" is a number",
                 "{\"rules\":\"abapa\",\"moves\":\"\",\"comments\":[{\"after\":\"x\",\"text\":\"\"}]} | comments[].after",
+                "{\"rules\":\"abapa\",\"moves\":\"\",\"comments\":[{\"txt\":\"\"}]} | field \"comments[].txt\" is unknown",
+                "{\"rules\":\"abapa\",\"moves\":\"\",\"comments\":[{\"after\":0}]} | field \"comments[].text\" is missing",
+                "{\"rules\":\"abapa\",\"moves\":\"\",\"Position\":\"\"}      | field \"Position\" is unknown",
                 "{\"rules\":\"abapa\",\"moves\":\"\",\"result\":\"26-22\"}    | result",
             })
     void refuses_json_that_is_no_game(String line, String named) {
@@ -175,14 +179,31 @@ class ConvertCommandTest {
     }
 
     @Test
-    void refuses_bytes_that_are_no_text_and_missing_files() throws IOException {
-        Path latin = Files.write(folder.resolve("latin.ogn"), new byte[] {'[', (byte) 0xE9, ']'});
-        Run run = convert("ogn", "semeia", "", latin.toString());
-        assertThat(run.code()).isEqualTo(ExitCode.BAD_FILE);
-        assertThat(run.err()).contains("not UTF-8");
+    void refuses_missing_files() {
         assertThat(convert("ogn", "semeia", "", folder.resolve("none").toString())
                         .code())
                 .isEqualTo(ExitCode.BAD_FILE);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"semeia, a lot", "semeia, F f", "ogn, a lot", "ogn, F", "auale, 4-4", "playstrategy, 4S", "json, a lot"
+    })
+    void leaves_out_only_the_game_with_bytes_that_are_no_text(String form, String damaged) throws IOException {
+        String game = convert("semeia", form, RECORD).out() + (form.equals("json") ? "" : "\n");
+        byte[] bytes = game.repeat(3).getBytes(StandardCharsets.UTF_8);
+        int at = game.length() + game.indexOf(damaged);
+        bytes[at] = (byte) 0xE9;
+        Path file = Files.write(folder.resolve("games"), bytes);
+        Run run = convert(form, "json", "", file.toString());
+        assertThat(run.code()).isEqualTo(ExitCode.BAD_DATA);
+        assertThat(run.out()).isEqualTo(convert(form, "json", game.repeat(2)).out());
+        int line = 1
+                + (int) game.repeat(2)
+                        .substring(0, at)
+                        .chars()
+                        .filter(c -> c == '\n')
+                        .count();
+        assertThat(run.err()).contains("games: line " + line + ": ").contains("not UTF-8 text");
     }
 
     @ParameterizedTest

@@ -1,20 +1,20 @@
 package semeia.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintStream;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine;
 
 class InputFileTest {
@@ -26,43 +26,61 @@ class InputFileTest {
             new Output(new ByteArrayOutputStream()),
             new PrintStream(new ByteArrayOutputStream(), true, StandardCharsets.UTF_8));
 
-    private static InputFile parse(String... args) {
+    private String read(String... args) throws IOException {
         InputFile file = new InputFile();
         new CommandLine(CommandLine.Model.CommandSpec.create()
                         .addMixin("file", CommandLine.Model.CommandSpec.forAnnotatedObject(file)))
                 .parseArgs(args);
-        return file;
+        try (InputStream bytes = file.openBytes(streams)) {
+            return new String(bytes.readAllBytes(), StandardCharsets.UTF_8);
+        }
     }
 
     @Test
     void reads_standard_input_when_no_file_is_named() throws IOException {
-        assertThat(parse().open(streams).readLine()).isEqualTo("from the pipe");
+        assertThat(read()).isEqualTo("from the pipe\n");
     }
 
     @Test
     void reads_standard_input_for_a_dash() throws IOException {
-        assertThat(parse("-").open(streams).readLine()).isEqualTo("from the pipe");
+        assertThat(read("-")).isEqualTo("from the pipe\n");
     }
 
     @Test
     void reads_a_named_file() throws IOException {
-        Path file = Files.writeString(folder.resolve("game.txt"), "Awalé\n");
-        try (BufferedReader lines = parse(file.toString()).open(streams)) {
-            assertThat(lines.readLine()).isEqualTo("Awalé");
-        }
+        assertThat(read(Files.writeString(folder.resolve("game.txt"), "Awalé\n").toString()))
+                .isEqualTo("Awalé\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "no-such-file, no-such-file: there is no such file",
+        "., .: it is a folder",
+        "/, /: that is no name of a file",
+        "'', '\"\": that is no name of a file'",
+        "pom.xml/x, pom.xml/x: Not a directory",
+    })
+    void names_the_file_that_it_cannot_read(String name, String message) {
+        assertThatExceptionOfType(IOException.class)
+                .isThrownBy(() -> read(name))
+                .satisfies(e -> assertThat(Failures.explain(e)).isEqualTo(message));
     }
 
     @Test
-    void refuses_a_missing_file() {
-        InputFile file = parse(folder.resolve("absent.txt").toString());
-        assertThatThrownBy(() -> file.open(streams)).isInstanceOf(NoSuchFileException.class);
-    }
+    void names_the_file_whose_reading_fails_midway() {
+        InputStream broken = new InputStream() {
+            @Override
+            public int read() throws IOException {
+                throw new IOException("Input/output error");
+            }
 
-    @Test
-    void refuses_bytes_that_are_not_utf_8() throws IOException {
-        Path file = Files.write(folder.resolve("latin.txt"), new byte[] {'A', (byte) 0xE9, '\n'});
-        try (BufferedReader lines = parse(file.toString()).open(streams)) {
-            assertThatThrownBy(lines::readLine).isInstanceOf(CharacterCodingException.class);
-        }
+            @Override
+            public int read(byte[] bytes, int from, int count) throws IOException {
+                return read();
+            }
+        };
+        assertThatExceptionOfType(IOException.class)
+                .isThrownBy(() -> new MeasuredInput(broken, 0, new NamedFile("games.ogn")).read())
+                .satisfies(e -> assertThat(Failures.explain(e)).isEqualTo("games.ogn: Input/output error"));
     }
 }

@@ -132,7 +132,7 @@ class MatchPlayTest {
                 "--match territory:10                         | rules of a match by territory is abapa",
                 "--match streak:3 --rules ba-awa-3            | a game for two players",
                 "--match wins:2 --position x                  | expected no --starter or --match with it",
-                "--match wins:2 --load x                      | expected no --position, --starter or --match with it",
+                "--match wins:2 --load x | expected no --rules, --position, --starter or --match with it",
             })
     void refuses_a_match_that_cannot_be(String options, String named) {
         Run run = play(options.strip());

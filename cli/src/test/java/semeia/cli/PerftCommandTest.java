@@ -97,7 +97,7 @@ class PerftCommandTest {
     @Test
     void refuses_a_wrong_position_and_names_the_place() {
         Run run = Run.of("perft", "--rules", "abapa", "--position", "4,4,4,4,4,4/4,4,4,4,-4,4 0-0 S", "--depth", "2");
-        assertThat(run.code()).isEqualTo(ExitCode.BAD_DATA);
+        assertThat(run.code()).isEqualTo(ExitCode.BAD_USAGE);
         assertThat(run.err()).contains("pit e").contains("-4");
     }
 }

@@ -69,10 +69,10 @@ class PlayCommandTest {
     }
 
     @Test
-    void takes_a_letter_of_the_wrong_case_for_the_players_own_pit() {
-        assertThat(play(TWO_PEOPLE, "c", "C").out())
-                .contains("South C: sows 4 seeds to a.")
-                .contains("North c: sows 4 seeds to A.");
+    void names_the_players_own_pit_when_only_the_case_is_wrong() {
+        assertThat(play(TWO_PEOPLE, "c", "C", "C", "c").out())
+                .contains("South> c\nAnother player owns c; enter C to play your own pit.\nSouth> C\n")
+                .contains("North> C\nAnother player owns C; enter c to play your own pit.\nNorth> c\n");
     }
 
     @ParameterizedTest
@@ -100,7 +100,7 @@ class PlayCommandTest {
     @Test
     void names_the_pit_of_another_player() {
         assertThat(playFrom("ba-awa-3", "4,4,4,4,4,4/4,4,4,4,4,4 0-0-0 1", "c").out())
-                .contains("Player 1 C: sows");
+                .contains("Another player owns c; enter C to play your own pit.");
         assertThat(playFrom("ba-awa-3", "4,4,4,4,4,4/4,4,4,4,4,4 0-0-0 2", "D").out())
                 .contains("That is not possible: another player owns the pit.");
     }
@@ -231,6 +231,18 @@ class PlayCommandTest {
     }
 
     @Test
+    void saves_over_a_strange_file_only_when_told_to() throws IOException {
+        Path strange = Files.writeString(folder.resolve("strange"), "dear diary");
+        Run refused = play(TWO_PEOPLE, "F", "save " + strange, "load " + strange, "save " + strange);
+        assertThat(refused.out())
+                .contains("Not saved. " + strange + ": it is there already; 'save! " + strange + "' writes over it.");
+        assertThat(strange).hasContent("dear diary");
+        assertThat(play(TWO_PEOPLE, "F", "save! " + strange).out()).contains("Saved in " + strange + ".");
+        Run loaded = Run.with("undo\nsave " + strange + "\n", "play", "--load", strange.toString());
+        assertThat(loaded.out()).contains("Saved in " + strange + ".");
+    }
+
+    @Test
     void goes_on_when_a_file_cannot_be_read_or_written() throws IOException {
         Path damaged = Files.writeString(folder.resolve("damaged.txt"), "[Rules \"abapa\"]\n\n1. F F *\n");
         Path nowhere = folder.resolve("none").resolve("game.txt");
@@ -239,7 +251,7 @@ class PlayCommandTest {
         assertThat(run.out())
                 .contains("Not loaded. " + damaged + ": line 3, column 6")
                 .contains("Not loaded. " + nowhere + ": there is no such file.")
-                .contains("Not saved. " + nowhere)
+                .contains("Not saved. " + nowhere + ": there is no such folder.")
                 .contains("South D: sows");
     }
 
@@ -282,6 +294,9 @@ class PlayCommandTest {
                 "--seats person,nobody              | nobody",
                 "--starter 1                        | --starter is 1, expected S or N",
                 "--rules ba-awa-3 --starter S       | --starter is S, expected 1, 2 or 3",
+                "--seats ,                          | --seats names nobody",
+                "--position 4,4                     | --position: line 1, column 1",
+                "--load no-such-file --rules ayo    | --load is given, expected no --rules",
                 "--rules oware                      | \"oware\"",
             })
     void refuses_a_wrong_command_line(String options, String named) {
