@@ -21,6 +21,8 @@ class GameView {
   #session;
   #viewing;
   #busy = false;
+  /** Counts what takes time, so that a sowing or a lot can see that it was broken off. */
+  #turn = 0;
   #flipped;
   #closed = false;
   #timer;
@@ -69,13 +71,13 @@ class GameView {
     this.#veiled = this.#session.lotDrawn;
     this.#session.lotDrawn = false;
     this.#show(true);
-    if (this.#veiled) await this.#lot(this.#session.game.mover, t('lot.heading'));
+    if (this.#veiled && !(await this.#lot(this.#session.game.mover, t('lot.heading')))) return;
     this.#goOn();
   }
 
   close() {
     this.#closed = true;
-    clearTimeout(this.#timer);
+    this.#halt();
     this.stopKeys();
   }
 
@@ -222,10 +224,11 @@ class GameView {
     const forecast = before.moves[move] ?? {};
     const told = t('say.move', { player, move: actText(act, game.board.names, forecast) });
     this.#told = [told, ...passed].join(' ');
-    this.#speak(told, 'forecast');
+    this.#speak(act.pit < 0 ? told : t('say.sows', { player, pit: act.name }), 'forecast');
+    const turn = ++this.#turn;
     await this.board.sow(steps, before.mover, pace());
+    if (turn !== this.#turn) return;
     this.#busy = false;
-    if (this.#closed) return;
     this.#show(true);
     this.#app.announce(game.outcome ? `${this.#told} ${this.result.textContent}` : this.#status(game));
     this.#goOn();
@@ -238,8 +241,7 @@ class GameView {
     if (this.#closed || this.#past) return;
     if (game.lot) {
       const seat = this.#session.lot();
-      await this.#lot(seat, t('lot.last', { n: game.lot }));
-      if (!this.#closed) this.#act(() => {});
+      if (await this.#lot(seat, t('lot.last', { n: game.lot }))) this.#act(() => {});
     } else if (game.mover >= 0 && !this.#session.isPerson(game.mover)) {
       this.#timer = setTimeout(() => this.#move(this.#session.choose()), pace() ? THINKING : 0);
     } else if (this.board.pointed !== null) {
@@ -247,18 +249,30 @@ class GameView {
     }
   }
 
+  /** Draws a lot where everybody sees it; gives false if that was broken off. */
   async #lot(seat, heading) {
     this.#busy = true;
+    const turn = ++this.#turn;
     const text = await drawLot(this.stage, this.#session.players, seat, heading);
+    if (turn !== this.#turn) return false;
     this.#busy = this.#veiled = false;
     this.#told = text;
-    if (this.#closed) return;
     this.#app.announce(text);
     this.#show();
+    return true;
+  }
+
+  /** Breaks off whatever is going on: the thinking, a sowing, a lot. Something else is to be shown. */
+  #halt() {
+    clearTimeout(this.#timer);
+    this.#turn++;
+    this.#busy = this.#veiled = false;
+    this.board.halt();
+    this.stage.querySelector('.lot')?.remove();
   }
 
   #act(act) {
-    if (this.#busy) this.board.finish();
+    this.#halt();
     this.#told = '';
     act();
     this.#viewing = undefined;
@@ -296,8 +310,6 @@ class GameView {
 
   #undo() {
     if (this.#past || !this.#session.canUndo) return;
-    clearTimeout(this.#timer);
-    if (this.#busy) this.board.finish();
     this.#act(() => this.#session.undo());
   }
 
@@ -307,13 +319,12 @@ class GameView {
   }
 
   #look(length) {
-    if (this.#busy) this.board.finish();
+    this.#halt();
     const all = this.#session.acts.length;
     const to = Math.max(0, length);
     this.#viewing = to >= all ? undefined : to;
     this.#show(true);
-    if (!this.#past) this.#goOn();
-    else clearTimeout(this.#timer);
+    this.#goOn();
   }
 
   #escape() {
@@ -323,6 +334,7 @@ class GameView {
 
   /** Begins the next game, or everything anew. */
   #anew(begin) {
+    this.#halt();
     begin();
     this.#told = '';
     this.#viewing = undefined;
