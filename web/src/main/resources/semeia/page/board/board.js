@@ -14,7 +14,7 @@ import { h, s } from '../dom.js';
 import { layOut, neighbour } from './layout.js';
 import { heap } from './scatter.js';
 import { seed, seedDefinitions } from './seeds.js';
-import { studs } from './inlay.js';
+import { mark, studs } from './inlay.js';
 import { wood } from './wood.js';
 import { drawForecast } from './forecast.js';
 import { Sower } from './sower.js';
@@ -248,7 +248,7 @@ export class Board extends HTMLElement {
         s('text.count', { x: q.label.x, y: q.label.y, 'data-count': pit }, pits[pit]),
         s('text.letter', { x: q.letter.x, y: q.letter.y }, this.#names.letter(pit))]),
       ...this.#layout.stores.map((q, seat) => s('g', { transform: `translate(${q.label.x.toFixed(1)} ${q.label.y.toFixed(1)})` },
-        s('circle.store-plate', { r: 17 }), s('text.store-count', { 'data-count': pits.length + seat }, stores[seat]))));
+        s('circle.store-plate', { r: 20 }), s('g', { transform: 'translate(0 -10.5)' }, mark(seat, 4.5)), s('text.store-count', { y: 5, 'data-count': pits.length + seat }, stores[seat]))));
     const ring = (pit, kind) => {
       const q = this.#layout.pits[pit];
       return s(`ellipse.${kind}`, { cx: q.x, cy: q.y, rx: q.rx + 3, ry: q.ry + 3 });

@@ -7,8 +7,9 @@ import { DECLINE } from '../rules.js';
 import { icon } from '../icons.js';
 import { listenToKeys } from '../keyboard.js';
 import { tok } from '../sound.js';
-import { askAgreement, askResignation, openKeys } from './dialogs.js';
+import { askAgreement, askResignation } from './dialogs.js';
 import { ending } from './ending.js';
+import { howtoButton } from './howto.js';
 import { drawLot } from './lot.js';
 import { matchScore } from './matchscore.js';
 import { moveList } from './moves.js';
@@ -49,12 +50,13 @@ class GameView {
     this.buttons = this.#makeButtons();
     this.stopKeys = listenToKeys(this.board, () => this.#session.game.board.names, {
       play: (pit) => this.#press(pit),
-      pass: () => this.#session.game.decline && this.#move(DECLINE),
+      none: (letter, far) => this.#complain(t(far ? 'say.no-pit.far' : 'say.no-pit.near', { letter: letter.toUpperCase() })),
+      enter: () => this.board.focusPit(Math.max(0, this.#session.game.moves.findIndex(Boolean))),
+      pass: () => this.#pass(),
       undo: () => this.#undo(),
       back: () => this.#look(this.#shown - 1),
       forward: () => this.#look(this.#shown + 1),
       finish: () => this.#escape(),
-      help: openKeys,
     });
   }
 
@@ -62,7 +64,7 @@ class GameView {
     const { preset } = this.#session.setup;
     this.#arrange();
     this.root.replaceChildren(
-      h('div.table', {}, h('h1', {}, gameName(preset)), this.stage, this.say, this.result, h('div.actions', {}, Object.values(this.buttons))),
+      h('div.table', {}, h('h1', {}, gameName(preset)), this.stage, this.say, this.result, h('div.actions', {}, Object.values(this.buttons), howtoButton(() => this.#app.rules.ruleset(this.#session.setup.id)))),
       h('aside', {}, this.score.element, this.moves.element));
     return [this.root];
   }
@@ -206,9 +208,21 @@ class GameView {
     if (this.#past) return this.#look(Infinity);
     if (game.mover < 0 || !this.#session.isPerson(game.mover)) return undefined;
     if (game.moves[pit]) return this.#move(pit);
-    this.#speak(pitText(game, pit), 'refused');
-    this.#app.announce(refusal(game, pit));
+    this.#complain(pitText(game, pit), refusal(game, pit));
     return this.board.refuse(pit);
+  }
+
+  #pass() {
+    const { game } = this.#session;
+    if (game.decline && this.#session.isPerson(game.mover)) this.#move(DECLINE);
+    else this.#complain(t('say.no-pass'));
+  }
+
+  /** Says why something cannot be done. */
+  #complain(text, heard = text) {
+    if (this.#busy) return;
+    this.#speak(text, 'refused');
+    this.#app.announce(heard);
   }
 
   async #move(move) {
