@@ -186,7 +186,7 @@ class PlayingTest {
         page.press("f");
         page.click("[data-do=agree]");
         page.until("the question is asked", () -> page.has("dialog[open]"));
-        assertThat(page.one("dialog").getText()).contains("South 20 and North 28", "20–28", "North wins");
+        assertThat(page.one("dialog").getText()).contains("South: 20 and North: 28", "20–28", "North wins");
         page.assertAccessible("the question of agreement");
         page.click("dialog button[value=yes]");
         page.until("the game is over", () -> page.turn().equals("over"));
@@ -201,7 +201,7 @@ class PlayingTest {
         page.click("[data-do=resign]");
         page.until("the question is asked", () -> page.has("dialog[open]"));
         assertThat(page.one("dialog").getText())
-                .contains("North takes every seed on the board: North 4", "25–23", "South wins");
+                .contains("North takes every seed on the board (North: 4)", "25–23", "South wins");
         page.click("dialog button[value=yes]");
         page.until("the game is over", () -> page.turn().equals("over"));
         assertThat(page.one(".ending h2").getText()).isEqualTo("South wins");

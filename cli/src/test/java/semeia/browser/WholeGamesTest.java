@@ -70,7 +70,7 @@ class WholeGamesTest {
     /** A pit that captures, where one does, so that games come to an end. */
     private static WebElement best(List<WebElement> pits, Random random) {
         List<WebElement> captures = pits.stream()
-                .filter(pit -> String.valueOf(pit.getDomAttribute("aria-label")).contains(", captures "))
+                .filter(pit -> String.valueOf(pit.getDomAttribute("aria-label")).contains(" captures "))
                 .toList();
         List<WebElement> candidates = captures.isEmpty() ? pits : captures;
         return candidates.get(random.nextInt(candidates.size()));

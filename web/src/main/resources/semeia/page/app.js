@@ -5,7 +5,8 @@ import { loadRules } from './rules.js';
 import { onChange, setting } from './settings.js';
 import { Session } from './session.js';
 import { icon } from './icons.js';
-import { openKeys, openSettings } from './views/dialogs.js';
+import { listenForHelp } from './keyboard.js';
+import { askNewGame, openKeys, openSettings } from './views/dialogs.js';
 import { homeView } from './views/home.js';
 import { setupView } from './views/setup.js';
 import { gameView } from './views/game.js';
@@ -63,10 +64,14 @@ async function start() {
   const rules = await loadRules(form);
   document.documentElement.dataset.rules = rules.form;
   const app = { rules, presets: rules.rulesets(), session: new Session(rules), announce };
-  app.start = (setup) => {
-    app.session.open(setup);
-    location.hash = '#/game';
+  app.start = async (setup) => {
+    const { session } = app;
+    const inTheWay = (session.game || session.restore()) && session.isUnfinished;
+    const answer = inTheWay ? await askNewGame(session) : 'new';
+    if (answer === 'new') session.open(setup);
+    if (answer) location.hash = '#/game';
   };
+  listenForHelp(openKeys);
   window.addEventListener('hashchange', () => show(app, true));
   show(app);
 }

@@ -2,6 +2,9 @@
 
 const inField = (target) => target.closest?.('input, select, textarea, dialog');
 
+/** Whether a key press is meant for the page, and neither for a field nor for the browser. */
+const forPage = (event) => !event.ctrlKey && !event.altKey && !event.metaKey && !inField(event.target);
+
 /** The pit that a letter plays: the near row without Shift, the far row with it. */
 function pitOf(event, layout, names) {
   const letter = event.key.toLowerCase();
@@ -9,13 +12,27 @@ function pitOf(event, layout, names) {
   return names.findIndex((name, pit) => name.toLowerCase() === letter && layout.pits[pit].near !== event.shiftKey);
 }
 
-/** Listens until the returned function is called. @param acts `{play(pit), pass, undo, back, forward, finish, help}` */
+/** `?` shows the keys, wherever one is. */
+export function listenForHelp(help) {
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== '?' || !forPage(event)) return;
+    event.preventDefault();
+    help();
+  });
+}
+
+/** Listens until the returned function is called. @param acts `{play(pit), none(letter, far), enter, pass, undo, back, forward, finish}` */
 export function listenToKeys(board, names, acts) {
-  const others = { p: acts.pass, u: acts.undo, '[': acts.back, ']': acts.forward, Escape: acts.finish, '?': acts.help };
-  const heard = (event) => {
-    if (event.ctrlKey || event.altKey || event.metaKey || inField(event.target)) return;
+  const others = { p: acts.pass, u: acts.undo, '[': acts.back, ']': acts.forward, Escape: acts.finish };
+  const meant = (event) => {
     const pit = pitOf(event, board.layout, names());
-    const act = pit >= 0 ? () => acts.play(pit) : others[event.key];
+    if (pit >= 0) return () => acts.play(pit);
+    if (event.key.startsWith('Arrow') && !board.contains(event.target)) return acts.enter;
+    return others[event.key] ?? (/^\p{L}$/u.test(event.key) ? () => acts.none(event.key.toLowerCase(), event.shiftKey) : undefined);
+  };
+  const heard = (event) => {
+    if (!forPage(event)) return;
+    const act = meant(event);
     if (!act) return;
     event.preventDefault();
     act();

@@ -29,6 +29,11 @@ export class Session {
     return this.game.mover < 0;
   }
 
+  /** Whether something would be lost by sitting down to another game: moves of this game, or games of a match. */
+  get isUnfinished() {
+    return this.over ? Boolean(this.match && !this.match.over) : this.acts.length > 0 || Boolean(this.match?.games.length);
+  }
+
   isPerson(seat) {
     return this.setup.seats[seat] === 'person';
   }

@@ -20,14 +20,14 @@ export function effects({ act, again, outcome }, names) {
   if (act.laps.length > 1) parts.push(t('pit.laps', { n: act.laps.length }));
   if (act.landing >= 0) parts.push(t('pit.last', { pit: names[act.landing] }));
   act.captured.forEach((n, seat) => {
-    if (n) parts.push(seat === act.player ? t('pit.captures', { n }) : t('pit.gives', { player: seatName(players, seat), n }));
+    if (n) parts.push(t('pit.captures', { player: seatName(players, seat), n }));
   });
   if (again) parts.push(t('pit.again'));
   if (outcome) parts.push(t('pit.ends'));
   return parts;
 }
 
-/** A pit for ears and eyes: `A, 5 seeds, last seed to f, captures 3`. */
+/** A pit for ears and eyes: `A, 5 seeds, last seed to f, South captures 3`. */
 export function pitText(game, pit) {
   const { board, moves, refusals } = game;
   const name = board.names[pit];
@@ -45,7 +45,7 @@ export function refusal(game, pit) {
   return t(`refusal.${refusals[pit]}`, { player: seatName(players, board.owners[pit]), opponent });
 }
 
-/** A played move: `F, last seed in c, captures 5`. */
+/** A played move: `F, last seed to c, South captures 5`. */
 export function actText(act, names, forecast = {}) {
   if (act.kind !== 'move') return t(`move.${act.kind}`);
   if (act.pit < 0) return t('move.pass');

@@ -3,7 +3,8 @@
  *
  * - `board.shape = {pits, players}` and `board.flipped` lay it out; `board.plain` leaves numbers and letters away;
  * - `board.show(view, {glide})` puts seeds in place, where `view = {pits, stores, owners, mover, legal, marks}`; what moves glides if asked;
- * - `board.sow(steps, player, pace)` plays the recorded steps of a player's move one by one; `show` comes after it;
+ * - `board.sow(steps, player, pace)` plays the recorded steps of a player's move one by one; `show` comes after it,
+ *   and breaks it off if it comes before;
  * - `board.preview(forecast)` draws what a move would do, `null` takes it away; `board.refuse(pit)` shakes a pit;
  * - events `play` and `look` (detail: the pit, or null) tell what the player does; `drop` comes with each seed that falls.
  *
@@ -13,7 +14,7 @@ import { h, s } from '../dom.js';
 import { layOut, neighbour } from './layout.js';
 import { heap } from './scatter.js';
 import { seed, seedDefinitions } from './seeds.js';
-import { studs } from './inlay.js';
+import { mark, studs } from './inlay.js';
 import { wood } from './wood.js';
 import { drawForecast } from './forecast.js';
 import { Sower } from './sower.js';
@@ -50,7 +51,6 @@ export class Board extends HTMLElement {
     play.append(inlays, under, seeds, labels, over, hands);
     this.#parts.frame = h('div.frame', {}, still, play, pits, stores);
     this.append(this.#parts.frame);
-    this.#sower = new Sower(this);
     new ResizeObserver(() => this.#arrange()).observe(this);
     this.#arrange();
   }
@@ -77,17 +77,13 @@ export class Board extends HTMLElement {
     return this.#layout;
   }
 
-  get sowing() {
-    return this.#sower.busy;
-  }
-
   /** The drawings that the sower and the forecast draw on. */
   get drawing() {
     return this.#parts;
   }
 
   show(view, { glide = false } = {}) {
-    this.#sower?.stop();
+    this.halt();
     this.#view = view;
     if (this.#layout) this.#place(glide);
   }
@@ -95,7 +91,12 @@ export class Board extends HTMLElement {
   async sow(steps, player, pace) {
     this.preview(null);
     this.#parts.under.replaceChildren();
-    if (pace > 0 && this.#layout) await this.#sower.run(steps, player, pace);
+    this.halt();
+    if (!pace || !this.#layout) return;
+    const sower = new Sower(this, pace);
+    this.#sower = sower;
+    await sower.run(steps, player);
+    if (this.#sower === sower) this.#sower = undefined;
   }
 
   refuse(pit) {
@@ -107,7 +108,13 @@ export class Board extends HTMLElement {
 
   /** Ends a running sowing at once. */
   finish() {
-    this.#sower.hurry();
+    this.#sower?.hurry();
+  }
+
+  /** Breaks a running sowing off; the board is then to be shown anew. */
+  halt() {
+    this.#sower?.cancel();
+    this.#sower = undefined;
   }
 
   preview(forecast) {
@@ -158,7 +165,7 @@ export class Board extends HTMLElement {
     const width = this.clientWidth;
     if (!anew && this.#width === width) return;
     this.#width = width;
-    this.#sower.hurry();
+    this.halt();
     const limit = this.#shape.pits > 12 ? 1500 : 1180;
     this.#layout = layOut(this.#shape, Math.min(width, limit), { flipped: this.#flipped, plain: this.plain });
     this.#draw();
@@ -241,7 +248,7 @@ export class Board extends HTMLElement {
         s('text.count', { x: q.label.x, y: q.label.y, 'data-count': pit }, pits[pit]),
         s('text.letter', { x: q.letter.x, y: q.letter.y }, this.#names.letter(pit))]),
       ...this.#layout.stores.map((q, seat) => s('g', { transform: `translate(${q.label.x.toFixed(1)} ${q.label.y.toFixed(1)})` },
-        s('circle.store-plate', { r: 17 }), s('text.store-count', { 'data-count': pits.length + seat }, stores[seat]))));
+        s('circle.store-plate', { r: 20 }), s('g', { transform: 'translate(0 -10.5)' }, mark(seat, 4.5)), s('text.store-count', { y: 5, 'data-count': pits.length + seat }, stores[seat]))));
     const ring = (pit, kind) => {
       const q = this.#layout.pits[pit];
       return s(`ellipse.${kind}`, { cx: q.x, cy: q.y, rx: q.rx + 3, ry: q.ry + 3 });

@@ -137,8 +137,8 @@ function placePit(eye, m, { u, v, out }, pit, columns, flipped) {
 /** A store; its seeds leave room for its number. */
 function placeStore(eye, { u, v, ru, rv }, plain) {
   const long = rv > ru;
-  const label = long ? eye.point(u, v - rv + 25) : rv > 36 ? eye.point(u, v - rv + 19) : eye.point(u + ru - 27, v);
-  const room = plain ? eye.ellipse(u, v, ru, rv) : long || rv > 36 ? eye.ellipse(u, v + 15, ru, rv - 15) : eye.ellipse(u - 17, v, ru - 17, rv);
+  const label = long ? eye.point(u, v - rv + 27) : rv > 36 ? eye.point(u, v - rv + 22) : eye.point(u + ru - 27, v);
+  const room = plain ? eye.ellipse(u, v, ru, rv) : long || rv > 36 ? eye.ellipse(u, v + 21, ru, rv - 21) : eye.ellipse(u - 17, v, ru - 17, rv);
   return { ...room, u, v, ru, rv, label };
 }
 

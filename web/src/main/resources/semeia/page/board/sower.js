@@ -9,53 +9,59 @@ import { heap } from './scatter.js';
 const STEP = 190;
 const LONG = 14;
 
+/** What the steps of a cancelled sowing throw, wherever they are. */
+const CANCELLED = Symbol('cancelled');
+
+/** One sowing: it runs to its end, hurries there, or is cancelled when the board is to show something else. */
 export class Sower {
   #board;
   #running = new Set();
-  #hurried = false;
+  #hurried = document.hidden;
+  #cancelled = false;
   #hand;
   #held = [];
   #drops = 0;
-  busy = false;
-
-  constructor(board) {
-    this.#board = board;
-  }
+  #pace;
 
   /** @param pace 1 is normal, 2 twice as slow; a long relay hurries by itself after a while */
-  async run(steps, player, pace) {
-    this.busy = true;
-    this.#hurried = document.hidden;
-    this.#drops = 0;
-    this.pace = pace;
-    this.#take(player);
-    for (const step of steps) {
-      if (this.#hurried) break;
-      await this[step[0]](...step.slice(1));
-    }
-    if (!this.#hurried) await Promise.all([this.#leave(), ...[...this.#running].map((a) => a.finished.catch(() => {}))]);
-    this.stop();
+  constructor(board, pace) {
+    this.#board = board;
+    this.#pace = pace;
   }
 
+  async run(steps, player) {
+    try {
+      this.#take(player);
+      for (const step of steps) {
+        if (this.#hurried) break;
+        await this[step[0]](...step.slice(1));
+      }
+      if (!this.#hurried) await Promise.all([this.#leave(), ...[...this.#running].map((a) => a.finished.catch(() => {}))]);
+    } catch (problem) {
+      if (problem !== CANCELLED) throw problem;
+    } finally {
+      this.cancel();
+    }
+  }
+
+  /** Goes to the end at once. */
   hurry() {
     this.#hurried = true;
     for (const animation of [...this.#running]) animation.finish();
   }
 
-  stop() {
-    if (!this.busy) return;
-    this.hurry();
-    this.busy = false;
+  /** Lets go of everything: from here on no step touches the board any more. The seeds in the hand are gone. */
+  cancel() {
+    if (this.#cancelled) return;
+    this.#cancelled = true;
+    for (const animation of [...this.#running]) animation.cancel();
     this.#held.forEach((element) => element.remove());
-    this.#held = [];
-    this.#board.drawing.hands.replaceChildren();
-    this.#hand = undefined;
+    this.#hand?.place.remove();
   }
 
   async lift(pit) {
-    const { piles } = this.#board;
     await this.#reach(pit, 260);
-    const seeds = piles[pit].splice(0);
+    const seeds = this.#board.piles[pit].splice(0);
     this.#board.count(pit, 0);
     const spots = this.#grip(seeds.length);
     const moves = seeds.map((element, i) => {
@@ -86,9 +92,9 @@ export class Sower {
   }
 
   async capture(pit, seeds, by) {
+    await this.#wait(140);
     const { piles, drawing } = this.#board;
     const store = this.#board.layout.pits.length + by;
-    await this.#wait(140);
     const taken = piles[pit].splice(0, seeds);
     this.#board.count(pit, piles[pit].length);
     const flights = taken.map((element, i) => {
@@ -97,7 +103,7 @@ export class Sower {
       return this.#fly(element, store, piles[store].length - 1, i * 55);
     });
     this.#glow(pit, by);
-    Promise.all(flights).then(() => this.#board.count(store, piles[store].length));
+    this.#aside(Promise.all(flights).then(() => this.#board.count(store, piles[store].length)));
     await this.#wait(300);
   }
 
@@ -107,7 +113,7 @@ export class Sower {
 
   /** Every duration passes here: the pace, and the gradual hurry of a long relay. */
   #time(ms) {
-    return ms * this.pace * Math.max(0.22, 0.975 ** Math.max(0, this.#drops - LONG));
+    return ms * this.#pace * Math.max(0.22, 0.975 ** Math.max(0, this.#drops - LONG));
   }
 
   /** Brings a hand from the side where the player sits: where his pits are, or where he would reach from. */
@@ -123,7 +129,7 @@ export class Sower {
     const start = { x: own.x + side.x * layout.radius * 3, y: own.y + side.y * layout.radius * 3 };
     this.#hand = { place, held, shape: lifted, side, ...start };
     place.style.transform = shift(start.x, start.y);
-    drawing.hands.replaceChildren(place);
+    drawing.hands.append(place);
   }
 
   async #leave() {
@@ -165,8 +171,7 @@ export class Sower {
   #settle(element, pit, index, count, falling) {
     const { x, y, size } = this.#board.place(pit, index, count);
     const to = shift(x, y, size);
-    if (falling) this.#tween(element, to, 190, 'cubic-bezier(.5,0,.9,.6)');
-    else this.#tween(element, to, 150);
+    this.#aside(falling ? this.#tween(element, to, 190, 'cubic-bezier(.5,0,.9,.6)') : this.#tween(element, to, 150));
   }
 
   async #fly(element, pit, index, delay) {
@@ -181,7 +186,14 @@ export class Sower {
     const q = this.#board.at(pit);
     const ring = s(`ellipse.glow.seat-${by}`, { cx: q.x, cy: q.y, rx: q.rx + 2, ry: q.ry + 2 });
     this.#board.drawing.under.append(ring);
-    this.#animate(ring, [{ opacity: 1 }, { opacity: 0 }], 800).then(() => ring.remove());
+    this.#aside(this.#animate(ring, [{ opacity: 1 }, { opacity: 0 }], 800).finally(() => ring.remove()));
+  }
+
+  /** Lets something go on beside the steps; nobody waits for it, so nobody need hear that it was cancelled. */
+  #aside(motion) {
+    motion.catch((problem) => {
+      if (problem !== CANCELLED) throw problem;
+    });
   }
 
   async #tween(element, transform, ms, easing = 'ease-in-out') {
@@ -193,7 +205,9 @@ export class Sower {
     return this.#animate(this.#hand.place, [{}, {}], ms);
   }
 
+  /** Everything that takes time passes here, so here a cancelled sowing ends. */
   async #animate(element, frames, ms, delay = 0, easing = 'ease-in-out') {
+    this.#goOn();
     if (this.#hurried) return;
     const animation = element.animate(frames, { duration: this.#time(ms), delay: this.#time(delay), easing, fill: 'backwards' });
     this.#running.add(animation);
@@ -204,6 +218,11 @@ export class Sower {
     } finally {
       this.#running.delete(animation);
     }
+    this.#goOn();
+  }
+
+  #goOn() {
+    if (this.#cancelled) throw CANCELLED;
   }
 }
 

@@ -2,26 +2,34 @@
 import { h } from '../dom.js';
 import { LANGUAGES, t } from '../messages.js';
 import { change, isCalm, setting, SPEEDS, THEMES } from '../settings.js';
-import { seatName, would } from '../words.js';
+import { gameName, seatName, would } from '../words.js';
 import { choices } from './setup.js';
 
 /** Opens a dialog; resolves with the value of the button that closed it, or an empty text. */
-function ask(heading, body, buttons) {
+export function ask(heading, body, buttons) {
   const title = h('h2', { id: 'dialog-title' }, heading);
   const dialog = h('dialog', { 'aria-labelledby': 'dialog-title' },
     h('form', { method: 'dialog' }, title, body, h('div.buttons', {}, buttons)));
+  const before = document.activeElement;
   document.body.append(dialog);
   dialog.addEventListener('click', (event) => { if (event.target === dialog) dialog.close(''); });
   return new Promise((resolve) => {
     dialog.addEventListener('close', () => {
       dialog.remove();
+      if (before?.isConnected) before.focus({ preventScroll: true });
       resolve(dialog.returnValue);
     });
     dialog.showModal();
   });
 }
 
-const button = (kind, value, label) => h(`button${kind}`, { value }, label);
+export const button = (kind, value, label) => h(`button${kind}`, { value }, label);
+
+/** Whether another game may take the place of the one that is on: `on`, `new`, or nothing. */
+export function askNewGame({ setup, acts }) {
+  const text = t('replace.text', { game: gameName(setup.preset), n: acts.length });
+  return ask(t('replace.heading'), h('p', {}, text), [button('', 'new', t('replace.new')), button('.primary', 'on', t('replace.on'))]);
+}
 
 export function askAgreement(game, refusing) {
   const { players, computers } = refusing;
@@ -41,6 +49,7 @@ export function askResignation(game, seat) {
 }
 
 export function openKeys() {
+  if (document.querySelector('dialog[open]')) return undefined;
   const key = (...names) => h('dt', {}, names.map((name) => h('kbd', {}, name)));
   const rows = [
     [['A', '…', 'L'], 'near'], [[t('keys.shift'), 'A', '…', 'L'], 'far'], [[t('keys.arrowkeys')], 'arrows'], [[t('keys.enterkey')], 'enter'],

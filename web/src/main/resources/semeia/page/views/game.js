@@ -7,8 +7,9 @@ import { DECLINE } from '../rules.js';
 import { icon } from '../icons.js';
 import { listenToKeys } from '../keyboard.js';
 import { tok } from '../sound.js';
-import { askAgreement, askResignation, openKeys } from './dialogs.js';
+import { askAgreement, askResignation } from './dialogs.js';
 import { ending } from './ending.js';
+import { howtoButton } from './howto.js';
 import { drawLot } from './lot.js';
 import { matchScore } from './matchscore.js';
 import { moveList } from './moves.js';
@@ -21,6 +22,8 @@ class GameView {
   #session;
   #viewing;
   #busy = false;
+  /** Counts what takes time, so that a sowing or a lot can see that it was broken off. */
+  #turn = 0;
   #flipped;
   #closed = false;
   #timer;
@@ -47,12 +50,13 @@ class GameView {
     this.buttons = this.#makeButtons();
     this.stopKeys = listenToKeys(this.board, () => this.#session.game.board.names, {
       play: (pit) => this.#press(pit),
-      pass: () => this.#session.game.decline && this.#move(DECLINE),
+      none: (letter, far) => this.#complain(t(far ? 'say.no-pit.far' : 'say.no-pit.near', { letter: letter.toUpperCase() })),
+      enter: () => this.board.focusPit(Math.max(0, this.#session.game.moves.findIndex(Boolean))),
+      pass: () => this.#pass(),
       undo: () => this.#undo(),
       back: () => this.#look(this.#shown - 1),
       forward: () => this.#look(this.#shown + 1),
       finish: () => this.#escape(),
-      help: openKeys,
     });
   }
 
@@ -60,7 +64,7 @@ class GameView {
     const { preset } = this.#session.setup;
     this.#arrange();
     this.root.replaceChildren(
-      h('div.table', {}, h('h1', {}, gameName(preset)), this.stage, this.say, this.result, h('div.actions', {}, Object.values(this.buttons))),
+      h('div.table', {}, h('h1', {}, gameName(preset)), this.stage, this.say, this.result, h('div.actions', {}, Object.values(this.buttons), howtoButton(() => this.#app.rules.ruleset(this.#session.setup.id)))),
       h('aside', {}, this.score.element, this.moves.element));
     return [this.root];
   }
@@ -69,13 +73,13 @@ class GameView {
     this.#veiled = this.#session.lotDrawn;
     this.#session.lotDrawn = false;
     this.#show(true);
-    if (this.#veiled) await this.#lot(this.#session.game.mover, t('lot.heading'));
+    if (this.#veiled && !(await this.#lot(this.#session.game.mover, t('lot.heading')))) return;
     this.#goOn();
   }
 
   close() {
     this.#closed = true;
-    clearTimeout(this.#timer);
+    this.#halt();
     this.stopKeys();
   }
 
@@ -204,9 +208,21 @@ class GameView {
     if (this.#past) return this.#look(Infinity);
     if (game.mover < 0 || !this.#session.isPerson(game.mover)) return undefined;
     if (game.moves[pit]) return this.#move(pit);
-    this.#speak(pitText(game, pit), 'refused');
-    this.#app.announce(refusal(game, pit));
+    this.#complain(pitText(game, pit), refusal(game, pit));
     return this.board.refuse(pit);
+  }
+
+  #pass() {
+    const { game } = this.#session;
+    if (game.decline && this.#session.isPerson(game.mover)) this.#move(DECLINE);
+    else this.#complain(t('say.no-pass'));
+  }
+
+  /** Says why something cannot be done. */
+  #complain(text, heard = text) {
+    if (this.#busy) return;
+    this.#speak(text, 'refused');
+    this.#app.announce(heard);
   }
 
   async #move(move) {
@@ -222,10 +238,11 @@ class GameView {
     const forecast = before.moves[move] ?? {};
     const told = t('say.move', { player, move: actText(act, game.board.names, forecast) });
     this.#told = [told, ...passed].join(' ');
-    this.#speak(told, 'forecast');
+    this.#speak(act.pit < 0 ? told : t('say.sows', { player, pit: act.name }), 'forecast');
+    const turn = ++this.#turn;
     await this.board.sow(steps, before.mover, pace());
+    if (turn !== this.#turn) return;
     this.#busy = false;
-    if (this.#closed) return;
     this.#show(true);
     this.#app.announce(game.outcome ? `${this.#told} ${this.result.textContent}` : this.#status(game));
     this.#goOn();
@@ -238,8 +255,7 @@ class GameView {
     if (this.#closed || this.#past) return;
     if (game.lot) {
       const seat = this.#session.lot();
-      await this.#lot(seat, t('lot.last', { n: game.lot }));
-      if (!this.#closed) this.#act(() => {});
+      if (await this.#lot(seat, t('lot.last', { n: game.lot }))) this.#act(() => {});
     } else if (game.mover >= 0 && !this.#session.isPerson(game.mover)) {
       this.#timer = setTimeout(() => this.#move(this.#session.choose()), pace() ? THINKING : 0);
     } else if (this.board.pointed !== null) {
@@ -247,18 +263,30 @@ class GameView {
     }
   }
 
+  /** Draws a lot where everybody sees it; gives false if that was broken off. */
   async #lot(seat, heading) {
     this.#busy = true;
+    const turn = ++this.#turn;
     const text = await drawLot(this.stage, this.#session.players, seat, heading);
+    if (turn !== this.#turn) return false;
     this.#busy = this.#veiled = false;
     this.#told = text;
-    if (this.#closed) return;
     this.#app.announce(text);
     this.#show();
+    return true;
+  }
+
+  /** Breaks off whatever is going on: the thinking, a sowing, a lot. Something else is to be shown. */
+  #halt() {
+    clearTimeout(this.#timer);
+    this.#turn++;
+    this.#busy = this.#veiled = false;
+    this.board.halt();
+    this.stage.querySelector('.lot')?.remove();
   }
 
   #act(act) {
-    if (this.#busy) this.board.finish();
+    this.#halt();
     this.#told = '';
     act();
     this.#viewing = undefined;
@@ -296,8 +324,6 @@ class GameView {
 
   #undo() {
     if (this.#past || !this.#session.canUndo) return;
-    clearTimeout(this.#timer);
-    if (this.#busy) this.board.finish();
     this.#act(() => this.#session.undo());
   }
 
@@ -307,13 +333,12 @@ class GameView {
   }
 
   #look(length) {
-    if (this.#busy) this.board.finish();
+    this.#halt();
     const all = this.#session.acts.length;
     const to = Math.max(0, length);
     this.#viewing = to >= all ? undefined : to;
     this.#show(true);
-    if (!this.#past) this.#goOn();
-    else clearTimeout(this.#timer);
+    this.#goOn();
   }
 
   #escape() {
@@ -323,6 +348,7 @@ class GameView {
 
   /** Begins the next game, or everything anew. */
   #anew(begin) {
+    this.#halt();
     begin();
     this.#told = '';
     this.#viewing = undefined;

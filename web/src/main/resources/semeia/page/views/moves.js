@@ -18,11 +18,13 @@ export function rows(acts) {
   return table;
 }
 
+/** A move in short: `d +4 ◆8`, what the mover took after a plus, what others got after their marks. */
 function brief(act) {
   if (act.kind !== 'move') return t(`move.${act.kind}`);
   if (act.pit < 0) return t('move.pass');
   const taken = act.captured[act.player];
-  return taken ? `${act.name} +${taken}` : act.name;
+  const given = act.captured.map((n, seat) => (n && seat !== act.player ? h('span.given', {}, badge(seat), String(n)) : undefined));
+  return [act.name, taken ? h('span', {}, `+${taken}`) : undefined, given];
 }
 
 /** @param look called with how many acts to show */

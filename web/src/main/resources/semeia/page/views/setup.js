@@ -4,6 +4,7 @@ import { t } from '../messages.js';
 import { gameName, seatName } from '../words.js';
 import { badge } from '../board/inlay.js';
 import { icon } from '../icons.js';
+import { howtoButton } from './howto.js';
 
 /** Choices side by side, one of them taken. */
 export function choices(legend, name, options, value, onchange) {
@@ -140,7 +141,7 @@ export function setupView(app, preset) {
   };
   const starters = [{ key: 'lot', label: t('setup.starter.lot') }, ...Array.from({ length: players }, (_, seat) => ({ key: String(seat), label: seatName(players, seat), picture: badge(seat) }))];
   const content = [h('form.setup', { onsubmit: play },
-    h('div.setup-head', {}, h('a.back', { href: '#/' }, icon('back'), t('setup.back')), h('h1', {}, gameName(preset)), h('p', {}, t(`line.${preset}`))),
+    h('div.setup-head', {}, h('a.back', { href: '#/' }, icon('back'), t('setup.back')), h('h1', {}, gameName(preset)), h('p', {}, t(`line.${preset}`)), howtoButton(() => app.rules.ruleset(chosenId(form, ruleset)))),
     h('div.setup-board', {}, board, divider),
     h('div.setup-form', {},
       seats(form, players),
