@@ -250,6 +250,9 @@ final class Tree {
         boolean listed = count == 0;
         if (listed) {
             count = list(position, ply, candidates, 0, lead);
+            if (budget.isSpent()) {
+                return 0;
+            }
         }
         for (int i = 0; i < count; i++) {
             int slot;
