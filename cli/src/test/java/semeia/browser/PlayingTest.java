@@ -289,6 +289,58 @@ class PlayingTest {
     }
 
     @Test
+    void asks_before_another_game_takes_the_place_of_one_that_is_on() {
+        page.begin("abapa", "pp");
+        page.press("c");
+        page.until("C is played", () -> page.length() == 1);
+        page.go("#/new/ayo");
+        page.until("the set-up is shown", () -> page.has("form.setup button[data-do=howto]"));
+        page.click("form.setup button[type=submit]");
+        page.until("the question is asked", () -> page.has("dialog[open]"));
+        page.assertAccessible("the question about the game that is on");
+        page.click("dialog button[value=on]");
+        page.until("the old game is shown", () -> page.has(".game[data-length='1']"));
+        page.go("#/new/ayo");
+        page.until("the set-up is shown", () -> page.has("form.setup"));
+        page.click("form.setup button[type=submit]");
+        page.until("the question is asked", () -> page.has("dialog[open]"));
+        page.click("dialog button[value=new]");
+        page.until("the new game is shown", () -> page.has(".game[data-length='0']"));
+        assertThat(page.one(".game h1").getText()).isEqualTo("Ayo");
+    }
+
+    @Test
+    void tells_the_rules_as_they_are_chosen() {
+        page.begin("awale", "pp");
+        page.click("[data-do=howto]");
+        page.until("the rules are shown", () -> page.has("dialog[open] .howto"));
+        assertThat(page.one(".howto").getText())
+                .contains("Whoever has 25 seeds wins at once.", "you take nothing", "200 moves without a capture");
+        page.assertAccessible("the rules in short");
+        page.press(Keys.ESCAPE);
+        page.until("the rules are closed", () -> !page.has("dialog"));
+    }
+
+    @Test
+    void answers_every_key_that_it_cannot_follow() {
+        page.begin("abapa", "pp");
+        page.press("x");
+        assertThat(page.one(".say").getText()).isEqualTo("There is no pit X in the near row.");
+        page.press("p");
+        assertThat(page.one(".say").getText()).isEqualTo("There is nothing to pass.");
+        page.press(Keys.ARROW_RIGHT);
+        assertThat(page.focused().getDomAttribute("data-pit")).isEqualTo("0");
+    }
+
+    @Test
+    void lists_its_keys_on_every_page() {
+        page.press("?");
+        page.until("the keys are listed", () -> page.has("dialog[open] .keys"));
+        page.press(Keys.ESCAPE);
+        page.until("the list is closed", () -> !page.has("dialog"));
+    }
+
+    @Test
     void lists_its_keys() {
         page.begin("abapa", "pp");
         page.press("?");

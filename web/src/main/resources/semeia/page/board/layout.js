@@ -138,7 +138,7 @@ function placePit(eye, m, { u, v, out }, pit, columns, flipped) {
 function placeStore(eye, { u, v, ru, rv }, plain) {
   const long = rv > ru;
   const label = long ? eye.point(u, v - rv + 27) : rv > 36 ? eye.point(u, v - rv + 22) : eye.point(u + ru - 27, v);
-  const room = plain ? eye.ellipse(u, v, ru, rv) : long || rv > 36 ? eye.ellipse(u, v + 21, ru, rv - 21) : eye.ellipse(u - 17, v, ru - 17, rv);
+  const room = plain ? eye.ellipse(u, v, ru, rv) : long || rv > 36 ? eye.ellipse(u, v + 23, ru, rv - 23) : eye.ellipse(u - 17, v, ru - 17, rv);
   return { ...room, u, v, ru, rv, label };
 }
 

@@ -28,7 +28,7 @@ export const button = (kind, value, label) => h(`button${kind}`, { value }, labe
 /** Whether another game may take the place of the one that is on: `on`, `new`, or nothing. */
 export function askNewGame({ setup, acts }) {
   const text = t('replace.text', { game: gameName(setup.preset), n: acts.length });
-  return ask(t('replace.heading'), h('p', {}, text), [button('', 'new', t('replace.new')), button('.primary', 'on', t('replace.on'))]);
+  return ask(t('replace.heading'), h('p', {}, text), [button('', 'on', t('replace.on')), button('.danger', 'new', t('replace.new'))]);
 }
 
 export function askAgreement(game, refusing) {

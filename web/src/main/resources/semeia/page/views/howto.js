@@ -19,7 +19,8 @@ function parts({ board, seeds, options, anyTerritory }) {
     [t('howto.capturing'), t(`howto.capturing.${kind}`), say('slam'), say('closing')],
     kind === 'relay' ? [t('howto.passing'), t('howto.passing.text')] : [t('howto.feeding'), t(`howto.feeding.${value('slam')}`)],
     [t('howto.end'), say('majority'), last ? t(`howto.last.${last.value}`, { n: Number(last.key.slice(4)) }) : undefined,
-      say('stranded'), say('repetition'), guard ? t('howto.guard', { n: guard }) : undefined, say('resignation')],
+      say('stranded'), say('repetition') ?? t('howto.repetition.ends'), guard ? t('howto.guard', { n: guard }) : undefined,
+      say('resignation') ?? (board.shares.length === 2 ? t('howto.resignation.resigner-loses') : undefined)],
   ];
 }
 
