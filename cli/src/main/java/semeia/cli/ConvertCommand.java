@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.jline.terminal.spi.SystemStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -94,13 +93,11 @@ final class ConvertCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "--positions: ogn has no form for a position alone");
         }
         try (MeasuredInput bytes = input.openBytes(streams);
-                Progress progress = new Progress(streams)) {
+                Progress progress = Progress.besides(streams)) {
             GameReader reader = reader(bytes);
             progress.begin("convert");
             while (convertOne(reader)) {
-                if (!streams.terminals().isTerminal(SystemStream.Output)) {
-                    bytes.tell(progress);
-                }
+                bytes.tell(progress);
                 if (Thread.interrupted()) {
                     throw new InterruptedException();
                 }

@@ -69,7 +69,7 @@ final class PerftCommand implements Callable<Integer> {
                     spec.commandLine(), "--depth is " + depth + ", expected 1 to " + MOST_DEPTH + " plies");
         }
         Position root = root();
-        try (Progress progress = new Progress(streams)) {
+        try (Progress progress = Progress.between(streams)) {
             LeafCounter counter = new LeafCounter(rules, progress);
             if (!json.wanted()) {
                 streams.out().line("depth                leaves");

@@ -3,26 +3,34 @@ package semeia.cli;
 import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.jline.terminal.spi.SystemStream;
 import org.jline.terminal.spi.TerminalProvider;
 
-/** The terminals of this process. Asks the system only when a command wants to know, for that loads a native library. */
+/**
+ * The terminals of this process. The launcher, to which it costs nothing, tells in the property {@code semeia.terminals} which of the streams
+ * 0, 1 and 2 are some; otherwise the system is asked once a command wants to know, which loads a native library.
+ */
 final class ProcessTerminals implements Terminals {
-    private static final int USUAL_WIDTH = 80;
+    private static final String TOLD = "semeia.terminals";
 
     private final Map<String, String> environment = System.getenv();
     private Optional<TerminalProvider> provider = Optional.empty();
     private boolean loaded;
 
     @Override
-    public OptionalInt width(SystemStream stream) {
-        Optional<TerminalProvider> system = provider();
-        if (system.isEmpty() || !system.get().isSystemStream(stream)) {
-            return OptionalInt.empty();
-        }
-        int width = system.get().systemStreamWidth(stream);
-        return OptionalInt.of(width > 0 ? width : USUAL_WIDTH);
+    public boolean isTerminal(SystemStream stream) {
+        String told = System.getProperty(TOLD);
+        return told != null
+                ? told.contains(descriptor(stream))
+                : provider().filter(system -> system.isSystemStream(stream)).isPresent();
+    }
+
+    private static String descriptor(SystemStream stream) {
+        return switch (stream) {
+            case Input -> "0";
+            case Output -> "1";
+            case Error -> "2";
+        };
     }
 
     /** Heeds {@code NO_COLOR} (any text but none) and {@code TERM=dumb}. */

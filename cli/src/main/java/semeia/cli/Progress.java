@@ -2,6 +2,7 @@ package semeia.cli;
 
 import java.io.PrintStream;
 import java.time.Duration;
+import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import org.jline.terminal.spi.SystemStream;
 
@@ -15,7 +16,7 @@ final class Progress implements AutoCloseable {
     private static final String ERASE_LINE = "\r\u001b[K";
 
     private final PrintStream err;
-    private final boolean wanted;
+    private final BooleanSupplier watched;
     private final String full;
     private final String empty;
     private final LongSupplier clock;
@@ -24,23 +25,33 @@ final class Progress implements AutoCloseable {
     private long next;
     private boolean shown;
 
-    /** Looks at the streams to see whether anybody watches. */
-    Progress(Streams streams) {
-        this(streams, System::nanoTime);
-    }
-
     /**
      * With a clock of its own, for tests.
      *
+     * @param watched whether anybody watches; asked only when there is something to see
      * @param clock nanoseconds from any beginning
      */
-    Progress(Streams streams, LongSupplier clock) {
+    Progress(Streams streams, BooleanSupplier watched, LongSupplier clock) {
         this.err = streams.err();
-        this.wanted = streams.terminals().isTerminal(SystemStream.Error);
+        this.watched = watched;
         boolean unicode = streams.terminals().hasUnicode();
         this.full = unicode ? "━" : "#";
         this.empty = unicode ? "╌" : "-";
         this.clock = clock;
+    }
+
+    /** A bar between results that come now and then. */
+    static Progress between(Streams streams) {
+        return new Progress(streams, () -> streams.terminals().isTerminal(SystemStream.Error), System::nanoTime);
+    }
+
+    /** A bar for results that come all the time: they themselves show the progress where they appear on the terminal. */
+    static Progress besides(Streams streams) {
+        Terminals terminals = streams.terminals();
+        return new Progress(
+                streams,
+                () -> terminals.isTerminal(SystemStream.Error) && !terminals.isTerminal(SystemStream.Output),
+                System::nanoTime);
     }
 
     /** Begins a piece of work and its time. */
@@ -57,13 +68,12 @@ final class Progress implements AutoCloseable {
      * @param part of the whole, 0 to 1
      */
     void at(double part) {
-        if (!wanted) {
-            return;
-        }
         long now = clock.getAsLong();
         if (now - next >= 0) {
             next = now + REDRAW_NANOS;
-            draw(Math.min(part, 1), now - began);
+            if (watched.getAsBoolean()) {
+                draw(Math.min(part, 1), now - began);
+            }
         }
     }
 

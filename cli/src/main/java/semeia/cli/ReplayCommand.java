@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
-import org.jline.terminal.spi.SystemStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -53,25 +52,18 @@ final class ReplayCommand implements Callable<Integer> {
     public Integer call() throws IOException, InterruptedException {
         Lots lots = new Lots(seed.orElseGet(new SplittableRandom()::nextLong));
         try (MeasuredInput bytes = input.openBytes(streams);
-                Progress progress = new Progress(streams)) {
+                Progress progress = Progress.besides(streams)) {
             Lines lines = new Lines(bytes, LONGEST_LINE, streams.out()::flush);
             progress.begin("replay");
             boolean allWell = true;
             while (lines.next()) {
                 allWell &= replay(lines, lots);
-                showProgress(bytes, progress);
+                bytes.tell(progress);
                 if (Thread.interrupted()) {
                     throw new InterruptedException();
                 }
             }
             return allWell ? ExitCode.FINE : ExitCode.BAD_DATA;
-        }
-    }
-
-    /** Where the results appear on the terminal they show it themselves. */
-    private void showProgress(MeasuredInput bytes, Progress progress) {
-        if (!streams.terminals().isTerminal(SystemStream.Output)) {
-            bytes.tell(progress);
         }
     }
 

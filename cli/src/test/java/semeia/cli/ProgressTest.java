@@ -16,13 +16,13 @@ class ProgressTest {
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
     private long seconds;
 
-    private Progress progress(Terminals terminals) {
+    private Progress progress(boolean watched) {
         Streams streams = new Streams(
                 new ByteArrayInputStream(new byte[0]),
                 new Output(OutputStream.nullOutputStream()),
                 new PrintStream(err, true, StandardCharsets.UTF_8),
-                terminals);
-        return new Progress(streams, () -> TimeUnit.SECONDS.toNanos(seconds));
+                new Run.ColourfulScreen());
+        return new Progress(streams, () -> watched, () -> TimeUnit.SECONDS.toNanos(seconds));
     }
 
     private String shown() {
@@ -31,7 +31,7 @@ class ProgressTest {
 
     @Test
     void stays_hidden_for_two_seconds_and_then_tells_the_time_left() {
-        try (Progress progress = progress(new Run.ColourfulScreen())) {
+        try (Progress progress = progress(true)) {
             progress.begin("depth 9");
             seconds = 1;
             progress.at(0.1);
@@ -46,7 +46,7 @@ class ProgressTest {
 
     @Test
     void draws_no_more_than_five_times_a_second() {
-        try (Progress progress = progress(new Run.ColourfulScreen())) {
+        try (Progress progress = progress(true)) {
             progress.begin("replay");
             seconds = 5;
             progress.at(0.5);
@@ -56,8 +56,8 @@ class ProgressTest {
     }
 
     @Test
-    void shows_nothing_where_there_is_no_terminal() {
-        try (Progress progress = progress(Terminals.NONE)) {
+    void shows_nothing_where_nobody_watches() {
+        try (Progress progress = progress(false)) {
             progress.begin("replay");
             seconds = 100;
             progress.at(0.5);

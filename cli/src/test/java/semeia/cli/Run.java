@@ -4,7 +4,6 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.util.OptionalInt;
 import org.jline.terminal.spi.SystemStream;
 
 /** What one run of the program did, for tests. */
@@ -36,11 +35,11 @@ record Run(int code, String out, String err) {
         return new Run(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 
-    /** A terminal of 80 columns for output and errors; input comes from elsewhere. */
+    /** A terminal for output and errors; input comes from elsewhere. */
     static final class ColourfulScreen implements Terminals {
         @Override
-        public OptionalInt width(SystemStream stream) {
-            return stream == SystemStream.Input ? OptionalInt.empty() : OptionalInt.of(80);
+        public boolean isTerminal(SystemStream stream) {
+            return stream != SystemStream.Input;
         }
 
         @Override
