@@ -1,6 +1,7 @@
 package semeia.cli;
 
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -125,7 +126,7 @@ final class AnalyseCommand implements Callable<Integer> {
 
     private GameRecord game(String name) throws IOException {
         try (Reader text = name.equals("-")
-                ? InputFile.text(streams.in())
+                ? new InputStreamReader(streams.in(), StandardCharsets.UTF_8.newDecoder())
                 : Files.newBufferedReader(Path.of(name), StandardCharsets.UTF_8)) {
             GameReader reader = form.text()
                     .orElseThrow(() -> new ParameterException(spec.commandLine(), "--form json is not read here"))
