@@ -13,7 +13,21 @@ class HelpTest {
     private static final int SCREEN = 36;
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "play", "rules", "rules show", "rules clauses", "perft", "replay", "convert", "serve"})
+    @ValueSource(
+            strings = {
+                "",
+                "play",
+                "rules",
+                "rules show",
+                "rules clauses",
+                "perft",
+                "replay",
+                "convert",
+                "analyse",
+                "bench",
+                "engine",
+                "serve"
+            })
     void prints_the_help_that_is_kept(String command) throws IOException {
         Run run = Run.of((command + " --help").strip().split(" "));
         assertThat(run.code()).isEqualTo(ExitCode.FINE);
