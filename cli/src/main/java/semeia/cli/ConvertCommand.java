@@ -122,7 +122,7 @@ final class ConvertCommand implements Callable<Integer> {
         try {
             Optional<GameRecord> record = reader.next();
             if (record.isPresent()) {
-                convert(record.get());
+                convert(record.get(), reader.losses());
             }
             return record.isPresent();
         } catch (NotationException e) {
@@ -133,20 +133,20 @@ final class ConvertCommand implements Callable<Integer> {
         return true;
     }
 
-    private void convert(GameRecord record) throws IOException {
+    private void convert(GameRecord record, List<String> unread) throws IOException {
         if (anyDamage && LenientText.isDamaged(record)) {
             refuse("game " + games + " has bytes in it that are not UTF-8 text; left out");
             return;
         }
         try {
-            List<String> losses = positions || to.text().isEmpty()
+            List<String> unwritten = positions || to.text().isEmpty()
                     ? List.of()
                     : to.text().get().losses(record);
-            if (!losses.isEmpty()) {
-                tell("game " + games + ": " + to + " does not hold its " + String.join(" and ", losses)
-                        + (strict ? "; left out" : ""));
+            if (!positions) {
+                tellLosses("a record", unread);
             }
-            if (strict && !losses.isEmpty()) {
+            tellLosses(to.toString(), unwritten);
+            if (strict && !(unwritten.isEmpty() && (positions || unread.isEmpty()))) {
                 allWell = false;
                 return;
             }
@@ -155,6 +155,13 @@ final class ConvertCommand implements Callable<Integer> {
             TextFault fault = e.faults().get(0);
             refuse("game " + games + " cannot be written in the form " + to + ": " + fault.place() + " is \""
                     + fault.value() + "\", expected " + fault.expected());
+        }
+    }
+
+    private void tellLosses(String holder, List<String> losses) {
+        if (!losses.isEmpty()) {
+            tell("game " + games + ": " + holder + " does not hold its " + String.join(" and ", losses)
+                    + (strict ? "; left out" : ""));
         }
     }
 

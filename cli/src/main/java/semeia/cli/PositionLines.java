@@ -2,6 +2,7 @@ package semeia.cli;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.util.List;
 import java.util.Optional;
 import semeia.notation.GameReader;
 import semeia.notation.GameRecord;
@@ -13,6 +14,8 @@ import semeia.rules.Rules;
 
 /** Positions in our own form, one a line, as games without moves. Blank lines are read over. Not thread-safe. */
 final class PositionLines implements GameReader {
+    private static final String MIXED = "a position: the file begins with one, and forms are not mixed";
+
     private final BufferedReader text;
     private final Rules rules;
     private int number;
@@ -43,6 +46,9 @@ final class PositionLines implements GameReader {
         }
         if (line == null) {
             return Optional.empty();
+        }
+        if (line.indexOf('/') < 0) {
+            throw new NotationException(List.of(new TextFault(number, 1, "line", line, MIXED)));
         }
         try {
             return Optional.of(GameRecord.of(Game.from(rules, Notation.parsePosition(rules, line))));

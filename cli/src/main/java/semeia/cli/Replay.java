@@ -89,7 +89,7 @@ record Replay(ReplayRequest request, List<Game> games, List<String> moves, Optio
             return Game.from(
                     rules, Notation.parsePosition(rules, request.position().get()));
         } catch (NotationException e) {
-            throw new IllegalArgumentException("position: " + e.getMessage(), e);
+            throw new IllegalArgumentException("position: " + e.withoutPlaces().getMessage(), e);
         }
     }
 

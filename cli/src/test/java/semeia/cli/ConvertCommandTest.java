@@ -137,6 +137,36 @@ class ConvertCommandTest {
     }
 
     @Test
+    void tells_what_a_record_does_not_hold_of_what_is_read() {
+        String ogn = "1. F f (1... e) *\n\n1. A *\n";
+        Run run = convert("ogn", "semeia", ogn);
+        assertThat(run.code()).isEqualTo(ExitCode.FINE);
+        assertThat(run.out()).contains("1. F f *", "1. A *");
+        assertThat(run.err()).isEqualTo("semeia: game 1: a record does not hold its variations\n");
+        Run strict = convert("ogn", "semeia", ogn, "--strict");
+        assertThat(strict.code()).isEqualTo(ExitCode.BAD_DATA);
+        assertThat(strict.out()).contains("1. A *").doesNotContain("1. F");
+        assertThat(strict.err()).isEqualTo("semeia: game 1: a record does not hold its variations; left out\n");
+    }
+
+    @Test
+    void writes_nothing_of_a_game_with_a_fault() {
+        Run run = convert("ogn", "semeia", "1. A b (1. B a\n", "--strict");
+        assertThat(run.code()).isEqualTo(ExitCode.BAD_DATA);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).contains("line 1, column 8: variation is \"(\", expected ) at its end");
+    }
+
+    @Test
+    void tells_once_a_line_that_positions_and_records_are_mixed() {
+        String position = "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S\n";
+        Run run = convert("semeia", "semeia", position + "[Rules \"abapa\"]\n1. F *\n" + position, "--positions");
+        assertThat(run.code()).isEqualTo(ExitCode.BAD_DATA);
+        assertThat(run.out()).isEqualTo(position.repeat(2));
+        assertThat(run.err().lines()).hasSize(2).allMatch(line -> line.endsWith("forms are not mixed"));
+    }
+
+    @Test
     void tells_the_line_of_a_position_that_is_wrong() {
         Run run = convert(
                 "semeia", "auale", "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S\n\n4,4,4,4,4,4/4,4,4,4,4,9 0-0 S\n", "--positions");

@@ -70,8 +70,8 @@ class ReplayCommandTest {
                 bad("{\"rules\":\"" + "x".repeat(9_000) + "\",\"moves\":\"\"}", "xxx\\\" are unknown"),
                 bad("{\"rules\":\"chess\",\"moves\":\"\"}", "rules \\\"chess\\\" are unknown"),
                 bad("{\"rules\":\"abapa+guard=0\",\"moves\":\"\"}", "guard"),
-                bad("{\"rules\":\"abapa\",\"moves\":\"\",\"position\":\"4,4\"}", "position: line 1, column 1"),
-                bad("{\"rules\":\"abapa\",\"moves\":\"\",\"position\":\"\"}", "position: line 1, column 1"));
+                bad("{\"rules\":\"abapa\",\"moves\":\"\",\"position\":\"4,4\"}", "position: board is \"4,4\""),
+                bad("{\"rules\":\"abapa\",\"moves\":\"\",\"position\":\"\"}", "position: board is missing"));
     }
 
     private static Arguments bad(String line, String error) {

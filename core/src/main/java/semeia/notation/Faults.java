@@ -12,16 +12,26 @@ final class Faults {
     private int omitted;
 
     void add(Mark mark, String place, String value, String expected) {
-        if (faults.size() < MOST) {
-            faults.add(new TextFault(mark.line(), mark.column(), place, value, expected));
-        } else {
+        add(new TextFault(mark.line(), mark.column(), place, value, expected));
+    }
+
+    /** Adds a fault, unless it is there already. */
+    private void add(TextFault fault) {
+        if (faults.size() == MOST) {
             omitted++;
+        } else if (!faults.contains(fault)) {
+            faults.add(fault);
         }
     }
 
     void addAll(List<TextFault> others) {
+        others.forEach(this::add);
+    }
+
+    /** Adds faults, all at one place. */
+    void addAll(List<TextFault> others, Mark mark) {
         for (TextFault fault : others) {
-            add(new Mark(fault.line(), fault.column()), fault.place(), fault.value(), fault.expected());
+            add(mark, fault.place(), fault.value(), fault.expected());
         }
     }
 

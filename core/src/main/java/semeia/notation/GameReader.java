@@ -16,6 +16,14 @@ public interface GameReader {
     Optional<GameRecord> next() throws IOException;
 
     /**
+     * What the text said of the last game and its record has no place for, in English, such as {@code variations}. Empty if the record
+     * holds it all.
+     */
+    default List<String> losses() {
+        return List.of();
+    }
+
+    /**
      * All games that are left.
      *
      * @throws NotationException with every fault of all of them

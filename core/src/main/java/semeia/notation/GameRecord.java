@@ -29,19 +29,21 @@ public record GameRecord(List<Tag> tags, Game game, List<Comment> comments) {
     /**
      * Checks and copies.
      *
-     * @throws IllegalArgumentException if a tag name stands twice, comments are out of order or beyond the game, the record is too long,
-     *     or the game is one that no text can begin: under rules that {@link RuleBook#byId} does not know, or from a finished position
-     *     that does not show its end
+     * @throws NotationException with every fault, without lines: a tag name stands twice, comments are out of order or beyond the game,
+     *     the record is too long, or the game is one that no text can begin: under rules that {@link RuleBook#byId} does not know, or from
+     *     a finished position that does not show its end
      */
     public GameRecord {
         tags = List.copyOf(tags);
         comments = List.copyOf(comments);
-        checkTags(tags);
-        checkComments(comments, game.length());
-        require(game.length() <= MOST_ACTS, "acts", game.length(), "at most " + MOST_ACTS);
+        Faults faults = new Faults();
+        checkTags(tags, faults);
+        checkComments(comments, game.length(), faults);
+        require(game.length() <= MOST_ACTS, "acts", game.length(), "at most " + MOST_ACTS, faults);
         long text = textOf(tags, comments);
-        require(text <= MOST_TEXT, "text of tags and comments", text, "at most " + MOST_TEXT);
-        checkBeginning(game);
+        require(text <= MOST_TEXT, "text of tags and comments", text, "at most " + MOST_TEXT, faults);
+        checkBeginning(game, faults);
+        faults.throwIfAny();
     }
 
     /** The record of a game about which nothing is known. */
@@ -123,34 +125,32 @@ public record GameRecord(List<Tag> tags, Game game, List<Comment> comments) {
         return text;
     }
 
-    private static void checkTags(List<Tag> tags) {
+    private static void checkTags(List<Tag> tags, Faults faults) {
         Set<String> names = new HashSet<>();
         for (Tag tag : tags) {
-            require(names.add(tag.name()), "tag", tag.name(), "each name once");
+            require(names.add(tag.name()), "tag", tag.name(), "each name once", faults);
         }
     }
 
-    private static void checkComments(List<Comment> comments, int acts) {
+    private static void checkComments(List<Comment> comments, int acts, Faults faults) {
         int last = 0;
         for (Comment comment : comments) {
-            require(
-                    comment.after() >= last && comment.after() <= acts,
-                    "comment after act",
-                    comment.after(),
-                    "from " + last + " to " + acts);
-            last = comment.after();
+            boolean right = comment.after() >= last && comment.after() <= acts;
+            require(right, "comment after act", comment.after(), "from " + last + " to " + acts, faults);
+            last = right ? comment.after() : last;
         }
     }
 
-    private static void checkBeginning(Game game) {
+    private static void checkBeginning(Game game, Faults faults) {
         Rules rules = game.rules();
-        require(isKnown(rules), "rules", rules.id(), "rules that the rule book knows by this id");
+        require(isKnown(rules), "rules", rules.id(), "rules that the rule book knows by this id", faults);
         Position beginning = game.beginning();
         require(
                 !beginning.isOver() || isReadable(rules, beginning),
                 "beginning",
                 Notation.format(rules, beginning),
-                "a position that shows its end");
+                "a position that shows its end",
+                faults);
     }
 
     private static boolean isKnown(Rules rules) {
@@ -169,9 +169,9 @@ public record GameRecord(List<Tag> tags, Game game, List<Comment> comments) {
         }
     }
 
-    private static void require(boolean right, String place, Object value, String expected) {
+    private static void require(boolean right, String place, Object value, String expected, Faults faults) {
         if (!right) {
-            throw new IllegalArgumentException(place + " is " + value + ", expected " + expected);
+            faults.add(Mark.NONE, place, value.toString(), expected);
         }
     }
 }

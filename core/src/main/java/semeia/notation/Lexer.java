@@ -1,6 +1,7 @@
 package semeia.notation;
 
 import java.io.IOException;
+import java.util.Optional;
 
 /** Cuts a stream of game records into tags, comments and words. Memory is bounded whatever the text. */
 final class Lexer {
@@ -8,7 +9,7 @@ final class Lexer {
     enum Style {
         /** Ours: {@code \} escapes in tags and comments. */
         SEMEIA,
-        /** Aualé's: {@code \"} and {@code \\} in tags, nothing in comments; variations in parentheses are left out. */
+        /** Aualé's: {@code \"} and {@code \\} in tags, nothing in comments; parentheses are words by themselves. */
         OGN
     }
 
@@ -19,6 +20,7 @@ final class Lexer {
     private final Source source;
     private final Style style;
     private long room;
+    private Optional<Mark> full = Optional.empty();
     private Faults faults = new Faults();
 
     Lexer(Source source, Style style) {
@@ -29,6 +31,7 @@ final class Lexer {
     /** Gives room for the text of one record. */
     void beginRecord() {
         room = GameRecord.MOST_TEXT + ROOM_FOR_DERIVED_TAGS;
+        full = Optional.empty();
     }
 
     /** The place of what comes next; call {@link #ahead} before. */
@@ -39,10 +42,6 @@ final class Lexer {
     /** What comes next; {@link Token.Kind#TAG} for anything in brackets. */
     Token.Kind ahead() throws IOException {
         source.skipSpace();
-        while (style == Style.OGN && source.peek() == '(') {
-            skipVariation();
-            source.skipSpace();
-        }
         return switch (source.peek()) {
             case Source.END -> Token.Kind.END;
             case '[' -> Token.Kind.TAG;
@@ -67,6 +66,7 @@ final class Lexer {
 
     private Token word(Mark mark) throws IOException {
         StringBuilder text = new StringBuilder();
+        boolean alone = isParenthesis(source.peek());
         int c;
         do {
             int taken = source.take();
@@ -74,12 +74,12 @@ final class Lexer {
                 text.append((char) taken);
             }
             c = source.peek();
-        } while (c != Source.END
-                && !Word.isSpace((char) c)
-                && c != '{'
-                && c != '['
-                && (c != '(' || style != Style.OGN));
+        } while (!alone && c != Source.END && !Word.isSpace((char) c) && c != '{' && c != '[' && !isParenthesis(c));
         return new Token(Token.Kind.WORD, "", text.toString(), mark, mark, faults.list());
+    }
+
+    private boolean isParenthesis(int c) {
+        return style == Style.OGN && (c == '(' || c == ')');
     }
 
     private Token tag(Mark mark) throws IOException {
@@ -107,7 +107,7 @@ final class Lexer {
             return noTag(mark, raw.append(" \"").append(value.shown()).append('"'));
         }
         source.take();
-        return token(Token.Kind.TAG, name, value, mark, textMark, "tag " + name);
+        return token(Token.Kind.TAG, name, value, mark, textMark);
     }
 
     private String tagName(StringBuilder raw) throws IOException {
@@ -143,16 +143,15 @@ final class Lexer {
             text.append(style == Style.SEMEIA ? character("comment", "\\}") : source.take());
         }
         source.take();
-        return token(Token.Kind.COMMENT, "", text, mark, textMark, "comment");
+        return token(Token.Kind.COMMENT, "", text, mark, textMark);
     }
 
-    private Token token(Token.Kind kind, String name, Text text, Mark mark, Mark textMark, String place) {
+    /** A tag or comment; one for which there is no room has the same fault as the first such. */
+    private Token token(Token.Kind kind, String name, Text text, Mark mark, Mark textMark) {
         if (room < 0) {
-            faults.add(
-                    mark,
-                    place,
-                    text.shown(),
-                    "at most " + GameRecord.MOST_TEXT + " characters in all tags and comments");
+            full = full.or(() -> Optional.of(mark));
+            String expected = "at most " + GameRecord.MOST_TEXT + " characters in all of a record";
+            faults.add(full.get(), "text of tags and comments", "too long", expected);
         }
         return new Token(kind, name, text.text.toString(), mark, textMark, faults.list());
     }
@@ -202,19 +201,6 @@ final class Lexer {
 
     private static String shown(int c) {
         return c == Source.END ? "" : String.valueOf((char) c);
-    }
-
-    private void skipVariation() throws IOException {
-        Mark mark = source.mark();
-        long depth = 0;
-        do {
-            int c = source.take();
-            if (c == Source.END) {
-                faults.add(mark, "variation", "(", ") at its end");
-                return;
-            }
-            depth += c == '(' ? 1 : c == ')' ? -1 : 0;
-        } while (depth > 0);
     }
 
     /** The text of a tag or comment, as far as there is room in the record. */

@@ -37,6 +37,13 @@ public final class NotationException extends IllegalArgumentException {
         return faults;
     }
 
+    /** The same without lines and columns, for a text that is a part of a larger one, whose own place is told. */
+    public NotationException withoutPlaces() {
+        return new NotationException(faults.stream()
+                .map(fault -> new TextFault(0, 0, fault.place(), fault.value(), fault.expected()))
+                .toList());
+    }
+
     private static String text(List<TextFault> faults) {
         StringBuilder text = new StringBuilder();
         for (TextFault fault : faults) {

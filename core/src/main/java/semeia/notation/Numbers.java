@@ -6,6 +6,9 @@ import java.util.OptionalInt;
 
 /** Reads whole numbers: decimal digits, at most nine, perhaps a minus sign; no leading zero. */
 final class Numbers {
+    /** The largest. */
+    static final int MOST = 999_999_999;
+
     private static final int MOST_DIGITS = 9;
 
     private Numbers() {}

@@ -7,15 +7,17 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
+import java.util.stream.Stream;
 import semeia.rules.Game;
-import semeia.rules.IllegalMoveException;
 import semeia.rules.Position;
 import semeia.rules.Rules;
 
 /**
- * Reads games in Oware Game Notation, one after another: tags, moves, comments, perhaps a result. Numbers and variations are read over.
- * Not thread-safe.
+ * Reads games in Oware Game Notation, one after another: tags, moves, comments, perhaps a result. Numbers are read over; variations
+ * too, but told as {@linkplain #losses() lost}. Not thread-safe.
+ *
+ * <p>As Aualé writes it, a result in the tags stands at the end of the moves again, {@code *} perhaps not: so most games cut short are
+ * noticed.
  *
  * <p>A result that the moves alone do not bring about is taken so: if each player has what he would have after both agreed to end, they
  * did; otherwise, if it can still come about from what was captured, the game is left unfinished and the result kept in the tag {@code
@@ -23,6 +25,7 @@ import semeia.rules.Rules;
  */
 final class OgnReader implements GameReader {
     private final Lexer lexer;
+    private List<String> losses = List.of();
 
     OgnReader(Reader reader) {
         this.lexer = new Lexer(new Source(reader), Lexer.Style.OGN);
@@ -37,7 +40,29 @@ final class OgnReader implements GameReader {
             faults.throwIfAny();
             return Optional.empty();
         }
-        return Optional.of(new OneGame().read());
+        OneGame game = new OneGame();
+        GameRecord record = game.read();
+        losses = game.losses();
+        return Optional.of(record);
+    }
+
+    @Override
+    public List<String> losses() {
+        return losses;
+    }
+
+    /** A word without the number of a move, {@code 1.F} or {@code 2...}, that it begins with. */
+    static Word withoutNumber(Word word) {
+        String text = word.text();
+        int dot = 0;
+        while (dot < text.length() && text.charAt(dot) >= '0' && text.charAt(dot) <= '9') {
+            dot++;
+        }
+        int end = dot;
+        while (end < text.length() && text.charAt(end) == '.') {
+            end++;
+        }
+        return end > dot ? word.part(end, text.length()) : word;
     }
 
     /** One game while it is read. */
@@ -47,20 +72,36 @@ final class OgnReader implements GameReader {
         private final Map<String, Word> names = new HashMap<>();
         private final List<Tag> tags = new ArrayList<>();
         private final List<Comment> comments = new ArrayList<>();
+        private final List<String> unheld = new ArrayList<>();
+        private final Variations variations = new Variations(faults);
         private GameBuilder builder = new GameBuilder(Optional.empty(), Optional.empty(), "", faults);
         private Optional<Word> capture = Optional.empty();
 
         GameRecord read() throws IOException {
+            if (lexer.ahead() == Token.Kind.COMMENT) {
+                faults.add(lexer.mark(), "game", "{", "a tag or a move at its beginning");
+            }
             while (lexer.ahead() == Token.Kind.TAG) {
                 readTag(take());
             }
             Optional<Rules> rules = Ogn.rules(tag(Ogn.VARIANT), faults);
             builder = new GameBuilder(rules, rules.flatMap(this::beginning), " or a result", faults);
             Optional<Word> result = readMoves();
+            variations.finish();
             checkCapture(true);
-            Optional<Game> game = builder.game().flatMap(played -> end(played, result));
+            if (result.isEmpty()) {
+                missResult();
+            }
+            Optional<Game> game = builder.game().flatMap(played -> new OgnEnd(own, tags, faults).of(played, result));
             faults.throwIfAny();
             return record(game.orElseThrow());
+        }
+
+        /** What the text said that the record has no place for. */
+        List<String> losses() {
+            return variations.areThere()
+                    ? Stream.concat(Stream.of("variations"), unheld.stream()).toList()
+                    : unheld;
         }
 
         private Token take() throws IOException {
@@ -79,7 +120,9 @@ final class OgnReader implements GameReader {
                 faults.add(token.mark(), "tag " + name, token.text(), name + " only once");
             } else if (ours) {
                 own.put(name, token.word());
-            } else if (!token.text().equals(Ogn.UNKNOWN) && !Tag.isDerived(name)) {
+            } else if (Tag.isDerived(name)) {
+                unheld.add("tag " + name);
+            } else if (!token.text().equals(Ogn.UNKNOWN)) {
                 tags.add(new Tag(name, token.text()));
             }
         }
@@ -98,36 +141,40 @@ final class OgnReader implements GameReader {
         private Optional<Word> readMoves() throws IOException {
             while (lexer.ahead() == Token.Kind.WORD || lexer.ahead() == Token.Kind.COMMENT) {
                 Token token = take();
-                if (token.kind() == Token.Kind.WORD && Result.isResult(token.text())) {
-                    return Optional.of(token.word());
-                } else if (token.kind() == Token.Kind.WORD) {
-                    readWord(token.word());
-                } else if (token.faults().isEmpty()) {
-                    comments.add(new Comment(builder.acts(), Ogn.inOneLine(token.text())));
+                if (token.kind() == Token.Kind.COMMENT) {
+                    addComment(token);
+                } else if (!variations.take(token.word(), builder.acts())) {
+                    if (Result.isResult(token.text()) || token.text().equals(Ogn.UNKNOWN)) {
+                        return Optional.of(token.word());
+                    }
+                    readMove(withoutNumber(token.word()));
                 }
             }
             return Optional.empty();
         }
 
-        private void readWord(Word word) {
-            String text = word.text();
-            int start = 0;
-            while (start < text.length() && text.charAt(start) >= '0' && text.charAt(start) <= '9') {
-                start++;
+        private void addComment(Token token) {
+            if (token.faults().isEmpty() && !variations.isOpen()) {
+                comments.add(new Comment(builder.acts(), Ogn.inOneLine(token.text())));
             }
-            if (start < text.length() && text.charAt(start) == '.') {
-                while (start < text.length() && text.charAt(start) == '.') {
-                    start++;
-                }
-                if (start == text.length()) {
-                    return;
-                }
-                word = word.part(start, text.length());
+        }
+
+        /** Tells that there is no result where there must be one: after the tag of one, and where there is nothing else of a game. */
+        private void missResult() {
+            Optional<Word> told = tag(Tag.RESULT);
+            if (told.isPresent()
+                    && Result.isResult(told.get().text())
+                    && !told.get().text().equals(Result.OPEN)) {
+                faults.add(lexer.mark(), "result", "", told.get().text());
+            } else if (told.isEmpty() && builder.acts() == 0 && faults.isEmpty()) {
+                faults.add(lexer.mark(), "result", "", "a move, a result or a tag Result");
             }
-            readMove(word);
         }
 
         private void readMove(Word word) {
+            if (word.text().isEmpty()) {
+                return;
+            }
             checkCapture(false);
             int plus = word.text().indexOf('+');
             builder.move(plus < 0 ? word : word.part(0, plus));
@@ -154,99 +201,14 @@ final class OgnReader implements GameReader {
         private int withRow(Game game) {
             Position before = game.previous().orElseThrow().position();
             int mover = before.player();
-            return divided(game).get(mover) - before.store(mover);
-        }
-
-        /** The seeds of each player, each having taken his own row if the game is not over. */
-        private static List<Integer> divided(Game game) {
-            return game.outcome().isPresent()
-                    ? game.outcome().get().seeds()
-                    : game.agreeToEnd().outcome().orElseThrow().seeds();
-        }
-
-        /** The game with its end; empty if the result cannot be, which is now a fault with the others. */
-        private Optional<Game> end(Game played, Optional<Word> result) {
-            Optional<Game> ended =
-                    tag(Ogn.ENDING).isPresent() ? ending(played, tag(Ogn.ENDING).get()) : Optional.of(played);
-            if (ended.isEmpty()) {
-                return ended;
-            }
-            Game game = ended.get();
-            for (Optional<Word> said : List.of(tag(Tag.RESULT), result)) {
-                if (said.isPresent()) {
-                    game = withResult(game, said.get());
-                }
-            }
-            return Optional.of(game);
-        }
-
-        private Optional<Game> ending(Game played, Word word) {
-            List<Word> words = word.split();
-            String verb = words.isEmpty() ? "" : words.get(0).text();
-            OptionalInt seat = words.size() == 2 ? Names.seat(2, words.get(1).text()) : OptionalInt.empty();
-            try {
-                if (verb.equals(Acts.AGREE) && words.size() == 1) {
-                    return Optional.of(played.agreeToEnd());
-                } else if (Acts.needsSeat(verb) && seat.isPresent()) {
-                    return Optional.of(played.act(Acts.bySeat(verb, seat.getAsInt())));
-                }
-                faults.add(word.mark(), "tag Ending", word.text(), "agree, or resign, flag or claim and S or N");
-            } catch (IllegalMoveException e) {
-                faults.add(
-                        word.mark(),
-                        "tag Ending",
-                        word.text(),
-                        "a legal act: " + e.refusal().text());
-            }
-            return Optional.empty();
-        }
-
-        private Game withResult(Game game, Word word) {
-            String text = word.text();
-            if (text.equals(Result.OPEN) || text.equals(Ogn.UNKNOWN) || text.equals(Result.text(game))) {
-                return game;
-            }
-            String divided = Result.seeds(divided(game));
-            if (game.outcome().isEmpty() && text.equals(divided)) {
-                return game.agreeToEnd();
-            }
-            if (game.outcome().isEmpty() && isPossible(game.position(), word)) {
-                keepScore(word);
-            } else {
-                faults.add(word.mark(), "result", text, divided);
-            }
-            return game;
-        }
-
-        /** Whether the players can still end with so many seeds. */
-        private static boolean isPossible(Position position, Word word) {
-            List<Word> parts = word.split('-');
-            if (parts.size() != 2) {
-                return false;
-            }
-            int south = Numbers.parse(parts.get(0).text()).orElse(-1);
-            int north = Numbers.parse(parts.get(1).text()).orElse(-1);
-            int all = position.store(0) + position.store(1) + position.seedsOnBoard();
-            return south >= position.store(0) && north >= position.store(1) && south + north <= all;
-        }
-
-        private void keepScore(Word word) {
-            Optional<String> before = tags.stream()
-                    .filter(tag -> tag.name().equals(Ogn.SCORE))
-                    .map(Tag::value)
-                    .findFirst();
-            if (before.isEmpty()) {
-                tags.add(new Tag(Ogn.SCORE, word.text()));
-            } else if (!before.get().equals(word.text())) {
-                faults.add(word.mark(), "result", word.text(), before.get());
-            }
+            return OgnEnd.divided(game).get(mover) - before.store(mover);
         }
 
         private GameRecord record(Game game) {
             try {
                 return new GameRecord(tags, game, comments);
-            } catch (IllegalArgumentException e) {
-                faults.add(lexer.mark(), "record", "", e.getMessage());
+            } catch (NotationException e) {
+                faults.addAll(e.faults(), lexer.mark());
                 throw faults.exception();
             }
         }

@@ -61,8 +61,8 @@ public record PlainRecord(
     /**
      * The record that the words mean.
      *
-     * @throws NotationException with every fault, but of acts only the first that is not legal; places are named, lines and columns are
-     *     those within the part
+     * @throws NotationException with every fault, but of acts only the first that is not legal; places are named, there are no
+     *     lines
      */
     public GameRecord toRecord() {
         Faults faults = new Faults();
@@ -73,23 +73,20 @@ public record PlainRecord(
             check("end", termination, Result.termination(found), faults);
         });
         faults.throwIfAny();
-        try {
-            return new GameRecord(tags, game.orElseThrow(), comments);
-        } catch (IllegalArgumentException e) {
-            faults.add(Mark.START, "record", "", e.getMessage());
-            throw faults.exception();
-        }
+        return new GameRecord(tags, game.orElseThrow(), comments);
     }
 
     private Optional<Game> beginning(Faults faults) {
-        Optional<Rules> found = Heading.rules(new Word(rules, Mark.START), "rules", faults);
+        Optional<Rules> found = Heading.rules(new Word(rules, Mark.NONE), "rules", faults);
         if (found.isEmpty() || position.isEmpty()) {
             return found.map(Game::start);
         }
         String text = position.get();
-        return new PositionReader(found.get(), Word.split(text), Word.end(text), faults)
-                .read()
-                .map(read -> Game.from(found.get(), read));
+        Faults inText = new Faults();
+        PositionReader reader = new PositionReader(found.get(), Word.split(text), Word.end(text), inText);
+        Optional<Game> game = reader.read().map(read -> Game.from(found.get(), read));
+        faults.addAll(inText.list(), Mark.NONE);
+        return game;
     }
 
     private Optional<Game> played(Game beginning, Faults faults) {
@@ -97,14 +94,14 @@ public record PlainRecord(
         int players = beginning.rules().territory().players();
         Optional<Game> game = Optional.of(beginning);
         if (acts.size() > GameRecord.MOST_ACTS) {
-            faults.add(Mark.START, "acts", Integer.toString(acts.size()), "at most " + GameRecord.MOST_ACTS);
+            faults.add(Mark.NONE, "acts", Integer.toString(acts.size()), "at most " + GameRecord.MOST_ACTS);
             return Optional.empty();
         }
         for (int i = 0; i < acts.size(); i++) {
             String text = acts.get(i);
             Optional<Action> act = Acts.parse(pits, players, text);
             if (act.isEmpty()) {
-                faults.add(Mark.START, "act " + (i + 1), text, Acts.choices(pits, players));
+                faults.add(Mark.NONE, "act " + (i + 1), text, Acts.choices(pits, players));
             }
             game = act.isEmpty() ? Optional.empty() : act(game, act.get(), i, faults);
         }
@@ -116,7 +113,7 @@ public record PlainRecord(
             return game.map(found -> found.act(act));
         } catch (IllegalMoveException e) {
             faults.add(
-                    Mark.START,
+                    Mark.NONE,
                     "act " + (index + 1),
                     acts.get(index),
                     "a legal act: " + e.refusal().text());
@@ -126,7 +123,7 @@ public record PlainRecord(
 
     private static void check(String place, Optional<String> found, Optional<String> right, Faults faults) {
         if (found.isPresent() && !found.equals(right)) {
-            faults.add(Mark.START, place, found.get(), right.orElse("none, the game is not over"));
+            faults.add(Mark.NONE, place, found.get(), right.orElse("none, the game is not over"));
         }
     }
 }

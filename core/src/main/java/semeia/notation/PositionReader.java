@@ -181,7 +181,8 @@ final class PositionReader {
         text.place(Part.QUIET, option);
         OptionalInt number = Numbers.parse(value.text());
         if (number.isEmpty()) {
-            text.refuse(Part.QUIET, value, "quiet", "a number of plies from 0");
+            int most = Math.min(rules.guard() - 1, Numbers.MOST);
+            text.refuse(Part.QUIET, value, "quiet", "a number of plies from 0 to " + most);
         }
         quiet = number.orElse(0);
     }

@@ -186,8 +186,8 @@ public final class RecordReader implements GameReader {
             Game game = builder.game().orElseThrow();
             try {
                 return new GameRecord(heading.tags(), game, comments);
-            } catch (IllegalArgumentException e) {
-                faults.add(lexer.mark(), "record", "", e.getMessage());
+            } catch (NotationException e) {
+                faults.addAll(e.faults(), lexer.mark());
                 throw faults.exception();
             }
         }

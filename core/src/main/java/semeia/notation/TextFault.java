@@ -1,10 +1,10 @@
 package semeia.notation;
 
 /**
- * One thing that is wrong in a text.
+ * One thing that is wrong in a text, or in data that stand for one.
  *
- * @param line the line, from 1; a line ends with LF, CR or both
- * @param column the column in that line, from 1, counted in UTF-16 units
+ * @param line the line, from 1; a line ends with LF, CR or both; 0 where there is no text
+ * @param column the column in that line, from 1, counted in UTF-16 units; 0 where there is no text
  * @param place what should stand there, such as {@code pit c} or {@code tag Result}
  * @param value what stands there, shortened if it is long; empty at the end of the text
  * @param expected what may stand there
@@ -28,7 +28,7 @@ public record TextFault(int line, int column, String place, String value, String
 
     @Override
     public String toString() {
-        return "line " + line + ", column " + column + ": " + place + " is "
+        return (line == 0 ? "" : "line " + line + ", column " + column + ": ") + place + " is "
                 + (value.isEmpty() ? "missing" : "\"" + value + "\"") + ", expected " + expected;
     }
 }

@@ -25,8 +25,4 @@ record Token(Kind kind, String name, String text, Mark mark, Mark textMark, List
     Word word() {
         return new Word(text, textMark);
     }
-
-    boolean isTag() {
-        return kind == Kind.TAG || kind == Kind.NO_TAG;
-    }
 }

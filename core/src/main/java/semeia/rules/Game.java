@@ -21,6 +21,10 @@ public final class Game {
     private final int occurrences;
     private final Optional<Outcome> outcome;
     private final int length;
+    /** How many games before this one its position may repeat: back to the last capture. */
+    private final int comparable;
+    /** Tells most positions apart that do not repeat each other. */
+    private final long key;
 
     private Game(Rules rules, Position start) {
         this.rules = rules;
@@ -30,6 +34,8 @@ public final class Game {
         this.occurrences = 1;
         this.outcome = ended();
         this.length = 0;
+        this.comparable = 0;
+        this.key = position.repetitionKey();
     }
 
     private Game(Game previous, Action action, Position position, Function<Game, Optional<Outcome>> outcome) {
@@ -38,8 +44,10 @@ public final class Game {
         this.action = Optional.of(action);
         this.position = position;
         this.length = previous.length + 1;
+        this.comparable = position.quiet() > 0 ? previous.comparable + 1 : 0;
         this.occurrences = countOccurrences();
         this.outcome = outcome.apply(this);
+        this.key = position.repetitionKey();
     }
 
     /** A game from the usual beginning. */
@@ -315,18 +323,17 @@ public final class Game {
                 : Optional.empty();
     }
 
-    /** Counts back to the last capture. */
+    /** Looks back as far as the last capture, and counts on from the last game with this position. */
     private int countOccurrences() {
-        int count = 1;
-        Game later = this;
-        while (later.position.quiet() > 0 && later.previous.isPresent()) {
-            Game earlier = later.previous.get();
-            if (earlier.position.repeats(position)) {
-                count++;
+        long repeated = position.repetitionKey();
+        Game earlier = this;
+        for (int left = comparable; left > 0; left--) {
+            earlier = earlier.previous.orElseThrow();
+            if (earlier.key == repeated && earlier.position.repeats(position)) {
+                return earlier.occurrences + 1;
             }
-            later = earlier;
         }
-        return count;
+        return 1;
     }
 
     private void checkSeat(int player) {

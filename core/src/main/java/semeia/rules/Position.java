@@ -121,13 +121,22 @@ public final class Position {
     public long key() {
         long flags =
                 player + (extra ? 4 : 0) + resigned * 8 + starter * 64 + (opener + 1) * 256 + (isOver() ? 1024L : 0);
+        long hash = hash(flags) * 0xBF58_476D_1CE4_E5B9L;
+        return hash ^ hash >>> 32;
+    }
+
+    private long hash(long flags) {
         long hash = flags << (8 * Words.PITS);
         for (long word : words) {
             hash = (hash ^ word) * 0x9E37_79B9_7F4A_7C15L;
             hash ^= hash >>> 29;
         }
-        hash *= 0xBF58_476D_1CE4_E5B9L;
-        return hash ^ hash >>> 32;
+        return hash;
+    }
+
+    /** A hash of what {@link #repeats} compares. */
+    long repetitionKey() {
+        return hash(player + (extra ? 4 : 0) + resigned * 8);
     }
 
     /** Whether pits, player to move, extra move and resigned players are the same (rules 3.7 and 4.9). */

@@ -2,9 +2,11 @@ package semeia.rules;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -74,8 +76,13 @@ final class RuleOptions {
         if (colon >= 0) {
             rules = withDivision(rules, parts[0].substring(colon + 1));
         }
+        Set<String> keys = new HashSet<>();
         for (String option : Arrays.asList(parts).subList(1, parts.length)) {
             rules = with(rules, option);
+            String key = option.substring(0, option.indexOf('='));
+            if (!keys.add(key)) {
+                throw new RulesIdException("option \"" + key + "\" is given twice", "each option once");
+            }
         }
         return rules;
     }
@@ -168,10 +175,11 @@ final class RuleOptions {
                         relay.guard());
             }
             throw new RulesIdException(
-                    "division \"" + text + "\" of " + rules.preset(),
-                    (relay.territory().players() == 2
-                            ? "the pits South owns, 1 to 11"
-                            : "the pits of each player, such as 5-4-3"));
+                    (text.isEmpty() ? "no division" : "division \"" + text + "\"") + " of " + rules.preset(),
+                    "a division after :, "
+                            + (relay.territory().players() == 2
+                                    ? "the pits South owns, 1 to 11"
+                                    : "the pits of each player, such as 5-4-3"));
         }
         throw new RulesIdException(rules.preset() + " has a fixed division of the pits", "no \":" + text + "\"");
     }

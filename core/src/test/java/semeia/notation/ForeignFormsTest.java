@@ -1,6 +1,7 @@
 package semeia.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
@@ -145,7 +146,7 @@ class ForeignFormsTest {
                 [Result "*"]
 
                 1.F e 2.D { fine
-                  move } b (2... c { not } (deeper)) 3. B d+2 4. A+2
+                  move } b (2... c { not } (1... d)) 3. B d+2 4. A+2
                 [Event "next"]
                 [FEN "0-0-0-0-0-1-1-0-0-0-0-0-23-23-S"]
                 1. F 23-25
@@ -156,6 +157,31 @@ class ForeignFormsTest {
         assertThat(Auale.format(first.game())).endsWith(" moves FeDbBdA");
         assertThat(first.comments()).containsExactly(new Comment(3, "fine move"));
         assertThat(games.get(1).game().outcome().orElseThrow().seeds()).containsExactly(23, 25);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            1. F f (1... e) 2. A                      | variations
+            1. F (1. A (1. B) { why } b) f (1... e) * | variations
+            [Winner "Ama"] [Rules "x"] 1. F (1. A) *  | variations, tag Winner, tag Rules
+            1. F f ?                                  | ''
+            [South "?"] [Result "?"]                  | ''
+            [Result "*"]                              | ''
+            """)
+    void tells_what_a_record_has_no_place_for(String text, String losses) throws IOException {
+        GameReader reader = GameFormat.OGN.reader(new StringReader(text));
+        assertThat(reader.next()).isPresent();
+        assertThat(String.join(", ", reader.losses())).isEqualTo(losses);
+        assertThat(reader.next()).isEmpty();
+    }
+
+    @Test
+    void leaves_out_a_game_with_an_unfinished_variation_and_goes_on_with_the_next() {
+        GameReader reader = GameFormat.OGN.reader(new StringReader("1. A b (1. B a\n[Result \"*\"]\n1. F f\n"));
+        assertThatThrownBy(reader::next).isInstanceOf(NotationException.class);
+        assertThatCode(() ->
+                        assertThat(reader.next().orElseThrow().game().length()).isEqualTo(2))
+                .doesNotThrowAnyException();
     }
 
     @ParameterizedTest
@@ -195,13 +221,26 @@ class ForeignFormsTest {
                 "1. F x | 1:6 move is \"x\", expected a pit, A to F or a to f or a result",
                 "1. F f 2. F | 1:11 move is \"F\", expected a legal move: the pit is empty",
                 "1. F+2 f | 1:5 capture is \"+2\", expected none",
-                "1. F f 30-19 | 1:8 result is \"30-19\", expected 24-24",
-                "1. F f 1/2-1/2 | 1:8 result is \"1/2-1/2\", expected 24-24",
+                "1. F f 30-19 | 1:8 result is \"30-19\", expected 24-24, other seeds of each from 0-0 and 48 in all at most, or *",
+                "1. F f 1/2-1/2 | 1:8 result is \"1/2-1/2\", expected 24-24, other seeds of each from 0-0 and 48 in all at most, or *",
+                "[Result \"banana\"] 1. F | 1:10 result is \"banana\", expected 20-28, other seeds of each from 0-0 and 48 in all at most, or *",
+                "[Result \"20-28\"] [Ending \"agree\"] 1. F 25-23 | 1:40 result is \"25-23\", expected 20-28, or *",
+                "[Result \"26-22\"] 1. F f | 1:25 result is missing, expected 26-22",
+                "[Result \"26-22\"] | 1:18 result is missing, expected 26-22",
+                "[Variant \"Oware Abapa\"] | 1:25 result is missing, expected a move, a result or a tag Result",
+                "1. | 1:4 result is missing, expected a move, a result or a tag Result",
+                "{\"rules\":\"abapa\"} | 1:1 game is \"{\", expected a tag or a move at its beginning",
+                "hello | 1:1 move is \"hello\", expected a pit, A to F or a to f or a result",
+                "(1. F) 1. F | 1:1 variation is \"(\", expected a move before it",
+                "1. A b (1. B a | 1:8 variation is \"(\", expected ) at its end",
+                "1. A b (1. B (1. C ) | 1:8 variation is \"(\", expected ) at its end",
+                "1. A b (1. Q+1 a+x 1-0 2...{Q} A+2) | 1:12 move in a variation is \"Q+1\", expected a pit, A to F or a to f; 1:16 move in a variation is \"a+x\", expected a pit, A to F or a to f",
+                "1. A ) b | 1:6 move is \")\", expected a pit, A to F or a to f or a result",
                 "[Variant \"Bao\"] 1. F | 1:11 tag Variant is \"Bao\", expected one of abapa, ayo, awale, awale-points, awari, ba-awa, ba-awa-3, anywoli",
                 "[Variant \"anywoli\"] 1. F | 1:11 rules is \"anywoli\", expected a game of one lap: abapa, ayo, awale, awale-points or awari",
                 "[FEN \"4-4-S\"] [Event \"a\"] [Event \"b\"] 1. z | 1:7 position is \"4-4-S\", expected 12 pits, 2 stores and S or N with - between, not 3 parts; 1:27 tag Event is \"b\", expected Event only once; 1:42 move is \"z\", expected a pit, A to F or a to f or a result",
                 "1. F { no end | 1:6 comment is \"{ no end \", expected } at its end",
-                "1. F (no end | 1:6 variation is \"(\", expected ) at its end",
+                "1. F (a | 1:6 variation is \"(\", expected ) at its end",
                 "[Ending \"resign\"] 1. F | 1:10 tag Ending is \"resign\", expected agree, or resign, flag or claim and S or N",
                 "[Ending \"claim S\"] 1. F | 1:10 tag Ending is \"claim S\", expected a legal act: the position has not occurred three times, or these rules know no claim",
             })

@@ -215,8 +215,8 @@ class GameRecordTest {
         assertThat(over.outcome().orElseThrow().reason()).isEqualTo(Reason.AGREEMENT);
         Game from = Game.from(rules, over.position());
         assertThatThrownBy(() -> GameRecord.of(from))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("beginning");
+                .isInstanceOf(NotationException.class)
+                .hasMessageStartingWith("beginning is ");
         GameRecord starved =
                 GameRecord.of(Game.from(rules, Notation.parsePosition(rules, "0,1,1,0,0,0/0,0,0,0,0,0 23-23 N")));
         assertThat(GameRecord.parse(starved.format())).isEqualTo(starved);
@@ -252,6 +252,17 @@ class GameRecordTest {
                 .first()
                 .asString()
                 .contains("at most 1000000");
+        String manyTags = "[A%s \"%s\"]\n";
+        StringBuilder tags = new StringBuilder("[Rules \"ayo\"]\n");
+        for (int i = 0; i < 60_000; i++) {
+            tags.append(manyTags.formatted(i, i));
+        }
+        assertThat(faults(() -> GameRecord.parse(tags + "*")))
+                .hasSize(1)
+                .first()
+                .asString()
+                .endsWith(
+                        "text of tags and comments is \"too long\", expected at most 1000000 characters in all of a record");
     }
 
     private interface Read {

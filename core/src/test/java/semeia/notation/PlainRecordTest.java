@@ -36,6 +36,28 @@ class PlainRecordTest {
     }
 
     @Test
+    void names_what_is_wrong_in_the_position_and_in_each_comment_without_lines() {
+        assertThat(message(Optional.of("4,4,4,4,4,4/4,4,4,4,4,x 0-0 S"), List.of()))
+                .isEqualTo("pit f is \"x\", expected a number of seeds, 0 to 48");
+        assertThat(message(Optional.empty(), List.of(new Comment(99, "a"), new Comment(-1, "b"))))
+                .isEqualTo("comment after act is \"99\", expected from 0 to 1; "
+                        + "comment after act is \"-1\", expected from 0 to 1");
+    }
+
+    private static String message(Optional<String> position, List<Comment> comments) {
+        PlainRecord plain = new PlainRecord(
+                "abapa",
+                position,
+                List.of(),
+                List.of("A"),
+                comments,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
+        return catchThrowableOfType(NotationException.class, plain::toRecord).getMessage();
+    }
+
+    @Test
     void checks_result_winner_and_end() {
         PlainRecord plain = new PlainRecord(
                 "abapa",

@@ -116,7 +116,9 @@ class PositionNotationTest {
             ba-awa   | 4,4,4,4,4,4/4,4,4,4,4,4 0-0 S first=2  | 1:37 first is "2", expected S or N
             anywoli  | 4,4,4,4,4,4,4,4,4,4,4,4/4,4,4,4,4,4,4,4,4,4,4,4 0-0 S opened=S | 1:55 opener is "opened=S", expected none: anywoli does not ask who opened
             abapa    | 4,4,4,4,4,4/4,4,4,4,4,4 0-0 S quiet=200 | 1:31 quiet plies is "quiet=200", expected from 0 to 199, below the guard
-            abapa    | 4,4,4,4,4,4/4,4,4,4,4,4 0-0 S quiet=x  | 1:37 quiet is "x", expected a number of plies from 0
+            abapa    | 4,4,4,4,4,4/4,4,4,4,4,4 0-0 S quiet=x  | 1:37 quiet is "x", expected a number of plies from 0 to 199
+            abapa    | 4,4,4,4,4,4/4,4,4,4,4,4 0-0 S quiet=2147483648 | 1:37 quiet is "2147483648", expected a number of plies from 0 to 199
+            abapa+guard=off | 4,4,4,4,4,4/4,4,4,4,4,4 0-0 S quiet=2147483648 | 1:37 quiet is "2147483648", expected a number of plies from 0 to 999999999
             abapa    | 4,4,4,4,4,4/4,4,4,4,4,4 0-0 S out=N    | 1:31 option is "out=N", expected none: with two players the game is over
             ba-awa-3 | 4,4,4,4,4,4/4,4,4,4,4,4 0-0-0 1 own=6-6-0 out=2 | 1:43 resigned players is "out=2", expected at most one of three, so that two are left
             abapa    | 4,4,4,4,4,4/4,4,4,4,4,4 0-0 S y=1      | 1:31 option is "y=1", expected x, own=, first=, opened=, quiet= or out=

@@ -1,0 +1,129 @@
+package semeia.notation;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import semeia.rules.Game;
+import semeia.rules.IllegalMoveException;
+import semeia.rules.Position;
+
+/** How a game in Oware Game Notation ended: what its tags and the result after its moves say beyond the moves, see {@link OgnReader}. */
+final class OgnEnd {
+    private final Map<String, Word> own;
+    private final List<Tag> tags;
+    private final Faults faults;
+
+    /**
+     * The end that is told.
+     *
+     * @param own the tags that are not kept, by name
+     * @param tags the tags that are kept, to which the score may be added
+     * @param faults where faults go
+     */
+    OgnEnd(Map<String, Word> own, List<Tag> tags, Faults faults) {
+        this.own = own;
+        this.tags = tags;
+        this.faults = faults;
+    }
+
+    private Optional<Word> tag(String name) {
+        return Optional.ofNullable(own.get(name));
+    }
+
+    /** The game with its end; empty if the result cannot be, which is now a fault with the others. */
+    Optional<Game> of(Game played, Optional<Word> result) {
+        Optional<Game> ended =
+                tag(Ogn.ENDING).isPresent() ? ending(played, tag(Ogn.ENDING).get()) : Optional.of(played);
+        if (ended.isEmpty()) {
+            return ended;
+        }
+        Game game = ended.get();
+        for (Optional<Word> said : List.of(tag(Tag.RESULT), result)) {
+            if (said.isPresent()) {
+                game = withResult(game, said.get());
+            }
+        }
+        return Optional.of(game);
+    }
+
+    private Optional<Game> ending(Game played, Word word) {
+        List<Word> words = word.split();
+        String verb = words.isEmpty() ? "" : words.get(0).text();
+        OptionalInt seat = words.size() == 2 ? Names.seat(2, words.get(1).text()) : OptionalInt.empty();
+        try {
+            if (verb.equals(Acts.AGREE) && words.size() == 1) {
+                return Optional.of(played.agreeToEnd());
+            } else if (Acts.needsSeat(verb) && seat.isPresent()) {
+                return Optional.of(played.act(Acts.bySeat(verb, seat.getAsInt())));
+            }
+            faults.add(word.mark(), "tag Ending", word.text(), "agree, or resign, flag or claim and S or N");
+        } catch (IllegalMoveException e) {
+            faults.add(
+                    word.mark(),
+                    "tag Ending",
+                    word.text(),
+                    "a legal act: " + e.refusal().text());
+        }
+        return Optional.empty();
+    }
+
+    private Game withResult(Game game, Word word) {
+        String text = word.text();
+        if (text.equals(Result.OPEN) || text.equals(Ogn.UNKNOWN) || text.equals(Result.text(game))) {
+            return game;
+        }
+        String divided = Result.seeds(divided(game));
+        if (game.outcome().isEmpty() && text.equals(divided)) {
+            return game.agreeToEnd();
+        }
+        if (game.outcome().isEmpty() && isPossible(game.position(), word)) {
+            keepScore(word);
+        } else {
+            faults.add(word.mark(), "result", text, possible(game));
+        }
+        return game;
+    }
+
+    /** The results that a game may have, in words. */
+    private static String possible(Game game) {
+        String divided = Result.seeds(divided(game));
+        if (game.outcome().isPresent()) {
+            return divided + ", or *";
+        }
+        List<Integer> stores = game.position().stores();
+        return divided + ", other seeds of each from " + Result.seeds(stores) + " and "
+                + game.rules().seeds() + " in all at most, or *";
+    }
+
+    /** Whether the players can still end with so many seeds. */
+    private static boolean isPossible(Position position, Word word) {
+        List<Word> parts = word.split('-');
+        if (parts.size() != 2) {
+            return false;
+        }
+        int south = Numbers.parse(parts.get(0).text()).orElse(-1);
+        int north = Numbers.parse(parts.get(1).text()).orElse(-1);
+        int all = position.store(0) + position.store(1) + position.seedsOnBoard();
+        return south >= position.store(0) && north >= position.store(1) && south + north <= all;
+    }
+
+    private void keepScore(Word word) {
+        Optional<String> before = tags.stream()
+                .filter(tag -> tag.name().equals(Ogn.SCORE))
+                .map(Tag::value)
+                .findFirst();
+        if (before.isEmpty()) {
+            tags.add(new Tag(Ogn.SCORE, word.text()));
+        } else if (!before.get().equals(word.text())) {
+            faults.add(word.mark(), "result", word.text(), before.get());
+        }
+    }
+
+    /** The seeds of each player, each having taken his own row if the game is not over. */
+    static List<Integer> divided(Game game) {
+        return game.outcome().isPresent()
+                ? game.outcome().get().seeds()
+                : game.agreeToEnd().outcome().orElseThrow().seeds();
+    }
+}
