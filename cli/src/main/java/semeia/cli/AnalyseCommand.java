@@ -2,9 +2,6 @@ package semeia.cli;
 
 import java.io.IOException;
 import java.io.Reader;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -18,7 +15,9 @@ import semeia.engine.Limits;
 import semeia.notation.GameReader;
 import semeia.notation.GameRecord;
 import semeia.notation.Notation;
+import semeia.notation.NotationException;
 import semeia.rules.Game;
+import semeia.rules.Position;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
 
@@ -99,15 +98,21 @@ final class AnalyseCommand implements Callable<Integer> {
         if (file.isPresent()) {
             new GameAnalysis(streams, json.wanted(), limits).run(game(file.get()));
         } else {
-            Game game = position.isPresent()
-                    ? Game.from(rules, Notation.parsePosition(rules, position.get()))
-                    : Game.start(rules);
+            Game game = position.isPresent() ? Game.from(rules, position(position.get())) : Game.start(rules);
             if (game.isOver()) {
                 throw new IllegalArgumentException("the game is over in this position: there is nothing to analyse");
             }
             new PositionAnalysis(streams, json.wanted()).run(game, limits, lines.orElse(Integer.MAX_VALUE));
         }
         return ExitCode.FINE;
+    }
+
+    private Position position(String text) {
+        try {
+            return Notation.parsePosition(rules, text);
+        } catch (NotationException e) {
+            throw new ParameterException(spec.commandLine(), "--position: " + e.getMessage(), e);
+        }
     }
 
     private Limits limits() {
@@ -124,13 +129,15 @@ final class AnalyseCommand implements Callable<Integer> {
     }
 
     private GameRecord game(String name) throws IOException {
-        try (Reader text = name.equals("-")
-                ? InputFile.text(streams.in())
-                : Files.newBufferedReader(Path.of(name), StandardCharsets.UTF_8)) {
+        try (Reader text = new LenientText(InputFile.open(name, streams), line -> {
+            throw new IllegalArgumentException(
+                    Shown.of(name) + ": line " + line + ": there are bytes that are not UTF-8 text");
+        })) {
             GameReader reader = form.text()
                     .orElseThrow(() -> new ParameterException(spec.commandLine(), "--form json is not read here"))
                     .reader(text, rules);
-            return reader.next().orElseThrow(() -> new IllegalArgumentException(name + ": there is no game in it"));
+            return reader.next()
+                    .orElseThrow(() -> new IllegalArgumentException(Shown.of(name) + ": there is no game in it"));
         }
     }
 }

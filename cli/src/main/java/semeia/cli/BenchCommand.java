@@ -36,7 +36,7 @@ final class BenchCommand implements Callable<Integer> {
     public Integer call() throws IOException, InterruptedException {
         long nodes = 0;
         long millis = 0;
-        try (Progress progress = new Progress(streams)) {
+        try (Progress progress = Progress.between(streams)) {
             List<Rules> all = RuleBook.all();
             progress.begin("bench");
             for (int i = 0; i < all.size(); i++) {

@@ -35,7 +35,7 @@ final class GameAnalysis {
         RemarkWords words = RemarkWords.load();
         Game game = record.game();
         Review review;
-        try (Progress progress = new Progress(streams)) {
+        try (Progress progress = Progress.between(streams)) {
             progress.begin("review");
             review = Review.of(game, Search.of(game.rules()), limits, judged -> {
                 progress.hide();

@@ -174,7 +174,7 @@ final class MatchCommand implements Callable<Integer> {
 
     private void play(Match match, int from, MatchReport report, MatchState files)
             throws IOException, InterruptedException {
-        try (Progress progress = new Progress(streams)) {
+        try (Progress progress = Progress.between(streams)) {
             progress.begin("match");
             for (int number = from; number <= games && !report.isDecided(); number++) {
                 progress.at((double) (number - from) / (games - from + 1));

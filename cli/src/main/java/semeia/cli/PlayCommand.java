@@ -86,7 +86,6 @@ final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--seed",
             paramLabel = "N",
-            converter = WholeNumber.Seed.class,
             description = "Draw lots and let the computer choose from this seed; otherwise from chance.")
     private Optional<Long> seed = Optional.empty();
 

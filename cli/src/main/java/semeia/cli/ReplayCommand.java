@@ -39,7 +39,6 @@ final class ReplayCommand implements Callable<Integer> {
     @Option(
             names = "--seed",
             paramLabel = "N",
-            converter = WholeNumber.Seed.class,
             description = "Draw lots from this seed, the same for the same seed; otherwise from chance.")
     private Optional<Long> seed = Optional.empty();
 

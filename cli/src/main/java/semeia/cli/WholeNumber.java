@@ -40,8 +40,16 @@ final class WholeNumber {
         }
     }
 
-    /** What lots are drawn from. */
-    static final class Seed implements ITypeConverter<Long> {
+    /** Any that a Java {@code int} holds, for options whose command checks the range itself. */
+    static final class OfInt implements ITypeConverter<Integer> {
+        @Override
+        public Integer convert(String text) {
+            return (int) read(text, Integer.MIN_VALUE, Integer.MAX_VALUE);
+        }
+    }
+
+    /** Any that a Java {@code long} holds, such as what lots are drawn from. */
+    static final class OfLong implements ITypeConverter<Long> {
         @Override
         public Long convert(String text) {
             return read(text, Long.MIN_VALUE, Long.MAX_VALUE);
