@@ -1,11 +1,7 @@
 package semeia.cli;
 
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.Reader;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -19,7 +15,9 @@ import semeia.engine.Limits;
 import semeia.notation.GameReader;
 import semeia.notation.GameRecord;
 import semeia.notation.Notation;
+import semeia.notation.NotationException;
 import semeia.rules.Game;
+import semeia.rules.Position;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
 
@@ -31,7 +29,7 @@ import semeia.rules.Rules;
             "",
             "Values are final differences in seeds for the player to move; 'exact' is proved to the end of the game. A game "
                     + "(FILE, our own record or OGN) is reviewed move by move: what each gave away, what was better, and how accurate "
-                    + "each player was: a move that gives nothing away counts 100 %%, half of it for every three seeds.",
+                    + "each player was: a move that gives nothing away counts 100 %, half of it for every three seeds.",
             ""
         },
         footer = {
@@ -100,15 +98,21 @@ final class AnalyseCommand implements Callable<Integer> {
         if (file.isPresent()) {
             new GameAnalysis(streams, json.wanted(), limits).run(game(file.get()));
         } else {
-            Game game = position.isPresent()
-                    ? Game.from(rules, Notation.parsePosition(rules, position.get()))
-                    : Game.start(rules);
+            Game game = position.isPresent() ? Game.from(rules, position(position.get())) : Game.start(rules);
             if (game.isOver()) {
                 throw new IllegalArgumentException("the game is over in this position: there is nothing to analyse");
             }
             new PositionAnalysis(streams, json.wanted()).run(game, limits, lines.orElse(Integer.MAX_VALUE));
         }
         return ExitCode.FINE;
+    }
+
+    private Position position(String text) {
+        try {
+            return Notation.parsePosition(rules, text);
+        } catch (NotationException e) {
+            throw new ParameterException(spec.commandLine(), "--position: " + e.getMessage(), e);
+        }
     }
 
     private Limits limits() {
@@ -125,13 +129,15 @@ final class AnalyseCommand implements Callable<Integer> {
     }
 
     private GameRecord game(String name) throws IOException {
-        try (Reader text = name.equals("-")
-                ? new InputStreamReader(streams.in(), StandardCharsets.UTF_8.newDecoder())
-                : Files.newBufferedReader(Path.of(name), StandardCharsets.UTF_8)) {
+        try (Reader text = new LenientText(InputFile.open(name, streams), line -> {
+            throw new IllegalArgumentException(
+                    Shown.of(name) + ": line " + line + ": there are bytes that are not UTF-8 text");
+        })) {
             GameReader reader = form.text()
                     .orElseThrow(() -> new ParameterException(spec.commandLine(), "--form json is not read here"))
                     .reader(text, rules);
-            return reader.next().orElseThrow(() -> new IllegalArgumentException(name + ": there is no game in it"));
+            return reader.next()
+                    .orElseThrow(() -> new IllegalArgumentException(Shown.of(name) + ": there is no game in it"));
         }
     }
 }

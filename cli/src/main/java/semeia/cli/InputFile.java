@@ -22,7 +22,16 @@ final class InputFile {
      * @throws IOException when the file is missing or cannot be read
      */
     MeasuredInput openBytes(Streams streams) throws IOException {
-        NamedFile file = new NamedFile(displayName());
+        return open(name, streams);
+    }
+
+    /**
+     * Opens the bytes of a file, or of standard input for a dash.
+     *
+     * @throws IOException when the file is missing or cannot be read
+     */
+    static MeasuredInput open(String name, Streams streams) throws IOException {
+        NamedFile file = new NamedFile(displayName(name));
         if (name.equals(STANDARD_INPUT)) {
             return new MeasuredInput(streams.in(), 0, file);
         }
@@ -36,6 +45,10 @@ final class InputFile {
 
     /** The name for messages. */
     String displayName() {
+        return displayName(name);
+    }
+
+    private static String displayName(String name) {
         return name.equals(STANDARD_INPUT) ? "standard input" : name;
     }
 }

@@ -34,8 +34,6 @@ import semeia.rules.Rules;
             "      --position '0,0,3,0,2,3/0,2,0,2,0,0 19-17 S'"
         })
 final class PerftCommand implements Callable<Integer> {
-    private static final int MOST_DEPTH = 999;
-
     @Option(
             names = "--rules",
             required = true,
@@ -47,7 +45,12 @@ final class PerftCommand implements Callable<Integer> {
     @Option(names = "--position", paramLabel = "TEXT", description = "Where to start; otherwise the start of a game.")
     private Optional<String> position = Optional.empty();
 
-    @Option(names = "--depth", required = true, paramLabel = "N", description = "Count depths 1 to N.")
+    @Option(
+            names = "--depth",
+            required = true,
+            paramLabel = "N",
+            converter = WholeNumber.Depth.class,
+            description = "Count depths 1 to N.")
     private int depth;
 
     @Mixin
@@ -64,10 +67,6 @@ final class PerftCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        if (depth < 1 || depth > MOST_DEPTH) {
-            throw new ParameterException(
-                    spec.commandLine(), "--depth is " + depth + ", expected 1 to " + MOST_DEPTH + " plies");
-        }
         Position root = root();
         try (Progress progress = Progress.between(streams)) {
             LeafCounter counter = new LeafCounter(rules, progress);

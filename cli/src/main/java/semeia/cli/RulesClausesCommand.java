@@ -8,17 +8,31 @@ import picocli.CommandLine.Command;
 @Command(
         name = "clauses",
         description = "Print all rules, clause by clause, with the numbers that the pages cite.",
-        footer = {"", "Examples:", "  semeia rules clauses", "  semeia rules clauses | less"})
+        footer = {
+            "",
+            "Examples:",
+            "  semeia rules clauses",
+            "  semeia rules clauses | less",
+            "  semeia rules clauses --json"
+        })
 final class RulesClausesCommand implements Callable<Integer> {
     private final Streams streams;
+    private final RulesCommand parent;
 
-    RulesClausesCommand(Streams streams) {
+    RulesClausesCommand(Streams streams, RulesCommand parent) {
         this.streams = streams;
+        this.parent = parent;
     }
 
     @Override
     public Integer call() throws IOException {
-        streams.out().text(Page.set(RulesPages.clauses(), streams.terminals()));
+        if (parent.wantsJson()) {
+            for (Clause clause : Clause.all(RulesPages.clauses())) {
+                streams.out().json(clause::writeJson);
+            }
+        } else {
+            streams.out().text(Page.set(RulesPages.clauses(), streams.terminals()));
+        }
         return ExitCode.FINE;
     }
 }

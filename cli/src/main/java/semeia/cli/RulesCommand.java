@@ -3,7 +3,8 @@ package semeia.cli;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
 
@@ -20,13 +21,18 @@ import semeia.rules.Rules;
             "  semeia rules clauses"
         })
 final class RulesCommand implements Callable<Integer> {
-    @Mixin
-    private JsonOption json;
+    @Option(names = "--json", description = "Print JSON, one object a line.", scope = ScopeType.INHERIT)
+    private boolean json;
 
     private final Streams streams;
 
     RulesCommand(Streams streams) {
         this.streams = streams;
+    }
+
+    /** Whether JSON is wanted, of this command or of one below it. */
+    boolean wantsJson() {
+        return json;
     }
 
     @Override
@@ -36,13 +42,13 @@ final class RulesCommand implements Callable<Integer> {
         Summaries summaries = Summaries.load();
         for (Rules rules : RuleBook.all()) {
             RulesetDescription description = new RulesetDescription(rules, summaries.of(rules));
-            if (json.wanted()) {
+            if (json) {
                 out.json(description::writeJson);
             } else {
                 out.text(description.entry(paint));
             }
         }
-        if (!json.wanted()) {
+        if (!json) {
             out.line("");
             out.line("'semeia rules show ID' tells how a game is played and what its options can be.");
         }

@@ -3,7 +3,6 @@ package semeia.cli;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import semeia.rules.Rules;
 
@@ -19,20 +18,19 @@ final class RulesShowCommand implements Callable<Integer> {
             description = "A ruleset's id; options go after it, as in awale+guard=100.")
     private Rules rules;
 
-    @Mixin
-    private JsonOption json;
-
     private final Streams streams;
+    private final RulesCommand parent;
 
-    RulesShowCommand(Streams streams) {
+    RulesShowCommand(Streams streams, RulesCommand parent) {
         this.streams = streams;
+        this.parent = parent;
     }
 
     @Override
     public Integer call() throws IOException {
         RulesetDescription description =
                 new RulesetDescription(rules, Summaries.load().of(rules));
-        if (json.wanted()) {
+        if (parent.wantsJson()) {
             streams.out().json(description::writeJson);
         } else {
             streams.out().text(Page.set(RulesPages.of(rules), streams.terminals()));

@@ -69,11 +69,12 @@ public final class Semeia implements Callable<Integer> {
 
     /** Every command of the program, in the order in which the help lists them. */
     private static CommandLine commands(Streams streams, Failures failures) {
+        RulesCommand rules = new RulesCommand(streams);
         return new CommandLine(new Semeia())
                 .addSubcommand(new PlayCommand(streams))
-                .addSubcommand(new CommandLine(new RulesCommand(streams))
-                        .addSubcommand(new RulesShowCommand(streams))
-                        .addSubcommand(new RulesClausesCommand(streams)))
+                .addSubcommand(new CommandLine(rules)
+                        .addSubcommand(new RulesShowCommand(streams, rules))
+                        .addSubcommand(new RulesClausesCommand(streams, rules)))
                 .addSubcommand(new PerftCommand(streams))
                 .addSubcommand(new ReplayCommand(streams))
                 .addSubcommand(new ConvertCommand(streams))
@@ -82,6 +83,10 @@ public final class Semeia implements Callable<Integer> {
                 .addSubcommand(new MatchCommand(streams))
                 .addSubcommand(new EngineCommand(streams))
                 .addSubcommand(new ServeCommand(streams))
+                .registerConverter(int.class, new WholeNumber.OfInt())
+                .registerConverter(Integer.class, new WholeNumber.OfInt())
+                .registerConverter(long.class, new WholeNumber.OfLong())
+                .registerConverter(Long.class, new WholeNumber.OfLong())
                 .setExpandAtFiles(false)
                 .setParameterExceptionHandler(failures)
                 .setExecutionExceptionHandler(failures)

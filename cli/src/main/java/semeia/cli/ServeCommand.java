@@ -31,13 +31,13 @@ import semeia.server.SemeiaServer;
         })
 final class ServeCommand implements Callable<Integer> {
     private static final int USUAL_PORT = 8017;
-    private static final int MOST_PORT = 65_535;
     /** Of a name in the domain name system. */
     private static final int LONGEST_HOST = 255;
 
     @Option(
             names = "--port",
             paramLabel = "N",
+            converter = WholeNumber.Port.class,
             description = "The port; 0: any that is free. Otherwise " + USUAL_PORT + ", or any if that is in use.")
     private Optional<Integer> port = Optional.empty();
 
@@ -83,9 +83,6 @@ final class ServeCommand implements Callable<Integer> {
     }
 
     private SemeiaServer start() throws IOException {
-        if (port.isPresent() && (port.get() < 0 || port.get() > MOST_PORT)) {
-            throw usage("--port is " + port.get() + ", expected 0 to " + MOST_PORT);
-        }
         if (host.isEmpty() || host.length() > LONGEST_HOST) {
             throw usage("--host is \"" + Shown.of(host) + "\", expected a name or an address");
         }

@@ -70,7 +70,9 @@ class AnalyseCommandTest {
                 "--nodes 0                                  | 2 | nodes 0",
                 "--lines 0                                  | 2 | lines 0",
                 "--rules chess                              | 2 | \"chess\"",
-                "--position 4,4 --depth 1                   | 1 | \"4,4\"",
+                "--position 4,4 --depth 1                   | 2 | --position: line 1, column 1: ",
+                "--depth x                                  | 2 | expected a whole number from",
+                ".                                          | 3 | .: it is a folder",
                 "no-such-file.txt                           | 3 | no-such-file.txt",
                 "no-such-file.txt --position 4,4            | 2 | --position",
             })
@@ -79,6 +81,14 @@ class AnalyseCommandTest {
         assertThat(run.code()).isEqualTo(code);
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).contains(named);
+    }
+
+    @Test
+    void names_the_line_with_bytes_that_are_no_text() throws IOException {
+        Path latin = Files.write(folder.resolve("latin.txt"), new byte[] {'\n', '[', (byte) 0xE9});
+        Run run = Run.of("analyse", latin.toString());
+        assertThat(run.code()).isEqualTo(ExitCode.BAD_DATA);
+        assertThat(run.err()).contains("latin.txt: line 2: there are bytes that are not UTF-8 text");
     }
 
     @Test

@@ -20,6 +20,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Starts the launcher in a fresh copy of the sources, in a folder whose name has a space. */
 @Tag("slow")
@@ -162,11 +164,67 @@ class LauncherTest {
                 .contains("1.8.0_402");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"99999999999999999999", "", "seventeen", "-17"})
+    void refuses_a_java_whose_version_makes_no_sense(String version) throws IOException {
+        Run run = start(
+                Map.of(
+                        "JAVA_HOME",
+                        fakeJava("JAVA_VERSION=\"" + version + "\"\n").toString()),
+                "--version");
+        assertThat(run.code()).isEqualTo(ExitCode.INTERNAL_FAULT);
+        assertThat(run.err()).hasLineCount(1).contains("Java 17 or newer is needed");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"semeia.jar", "lib", "lib/picocli-*.jar"})
+    void builds_again_when_a_part_of_the_program_is_missing_or_cut_short(String part) throws IOException {
+        Path app = copy.resolve("cli/target/app");
+        Path kept = folder.resolve("kept");
+        String save = "cp -a '%s' '%s'".formatted(app, kept);
+        String cut = part.equals("lib")
+                ? "rm -r '%s'/lib".formatted(app)
+                : "for f in '%s'/%s; do echo cut >\"$f\"; done".formatted(app, part);
+        shell(save + "; " + cut);
+        Run run = start(withMaven("cp -a '%s'/. '%s'; rm -r '%s'".formatted(kept, app, kept)), "--version");
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.out()).matches(VERSION);
+        assertThat(run.err()).contains("building Semeia");
+        assertThat(start(Map.of(), "--version").err()).isEmpty();
+    }
+
+    @Test
+    void says_that_it_cannot_build_where_it_cannot_write() throws IOException {
+        Path change = Files.createFile(copy.resolve("core/src/main/java/semeia/rules/Change3.java"));
+        Path lock = copy.resolve("target/lock");
+        Files.delete(lock);
+        Files.createDirectory(lock);
+        Run run = start(Map.of(), "--version");
+        Files.delete(lock);
+        Files.delete(change);
+        assertThat(run.code()).isEqualTo(ExitCode.INTERNAL_FAULT);
+        assertThat(run.err())
+                .hasLineCount(1)
+                .startsWith("semeia: the build is missing")
+                .contains("cannot be written");
+        assertThat(start(withMaven("exit 0"), "--version").code()).isZero();
+    }
+
+    @Test
+    void takes_a_closed_standard_input_for_an_empty_one() throws IOException {
+        Run run = run(copy, Map.of(), List.of("sh", "-c", "./semeia replay --json <&-"));
+        assertThat(run).isEqualTo(new Run(ExitCode.FINE, "", ""));
+    }
+
+    private static void shell(String script) throws IOException {
+        assertThat(run(copy, Map.of(), List.of("sh", "-c", script)).code()).isZero();
+    }
+
     @Test
     void says_when_java_home_is_wrong() throws IOException {
         Run run = start(Map.of("JAVA_HOME", folder.resolve("nowhere").toString()), "--version");
         assertThat(run.code()).isEqualTo(ExitCode.INTERNAL_FAULT);
-        assertThat(run.err()).contains("JAVA_HOME is").contains("nowhere");
+        assertThat(run.err()).contains("JAVA_HOME is", "nowhere", "set it to the folder of a JDK");
     }
 
     private static Path fakeJava(String release) throws IOException {

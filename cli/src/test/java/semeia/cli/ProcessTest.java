@@ -90,7 +90,8 @@ class ProcessTest {
             String port = Integer.toString(address(first.out().readLine()).getPort());
             Run second = Run.of("serve", "--port", port);
             assertThat(second.code()).isEqualTo(ExitCode.BAD_USAGE);
-            assertThat(second.err()).contains(port);
+            assertThat(second.err())
+                    .contains(port, "another program listens on that port; choose another --port, or 0 for any");
         }
     }
 

@@ -2,8 +2,10 @@ package semeia.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -68,6 +70,39 @@ class RulesCommandTest {
         assertThat(Run.of("rules", "show", "awale+guard=100").out()).contains("100 (usually 200)");
         assertThat(Run.of("rules", "show", "awale+guard=100", "--json").out())
                 .contains("{\"key\":\"guard\",\"value\":\"100\",\"usual\":\"200\",");
+    }
+
+    @Test
+    void takes_json_before_or_after_the_command_below() {
+        Run after = Run.of("rules", "show", "--json", "ayo");
+        assertThat(after.out()).hasLineCount(1).startsWith("{\"id\":\"ayo\",");
+        assertThat(Run.of("rules", "--json", "show", "ayo")).isEqualTo(after);
+        assertThat(Run.of("rules", "--json", "clauses")).isEqualTo(Run.of("rules", "clauses", "--json"));
+    }
+
+    @Test
+    void prints_every_clause_as_one_json_object() {
+        Run run = Run.of("rules", "clauses", "--json");
+        assertThat(run.code()).isEqualTo(ExitCode.FINE);
+        assertThat(run.out().lines())
+                .allMatch(line -> line.matches("\\{\"clause\":\"[0-9.]*\",\"title\":\".+\",\"text\":\".*\"}"))
+                .anyMatch(line ->
+                        line.startsWith("{\"clause\":\"3.2\",\"title\":\"Capture\",\"text\":\"When the last seed"))
+                .anyMatch(line -> line.startsWith("{\"clause\":\"8\",\"title\":"));
+    }
+
+    @Test
+    void leaves_no_word_of_the_page_out_of_the_clauses() throws IOException {
+        String page = RulesPages.clauses();
+        String clauses = Clause.all(page).stream()
+                .map(clause -> clause.number() + clause.title() + clause.text())
+                .collect(Collectors.joining());
+        assertThat(words(clauses)).isEqualTo(words(page));
+    }
+
+    /** The letters and digits alone, for comparing pages that are set in different ways. */
+    private static String words(String text) {
+        return text.replaceAll("[^\\p{L}\\d]", "");
     }
 
     @Test

@@ -3,6 +3,7 @@ package semeia.server;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -24,6 +25,8 @@ final class Page {
             "Vary", "Accept-Encoding",
             "Cache-Control", "no-cache");
 
+    private static final List<String> READING = List.of("GET", "HEAD");
+    private static final String ALLOWED = String.join(", ", READING);
     private static final String INDEX = "index.html";
     private static final Pattern NAME = Pattern.compile("[\\w-]+(/[\\w-]+)*(\\.[a-z0-9]+)+");
     private static final Pattern GZIP = Pattern.compile("\\bgzip\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))");
@@ -39,7 +42,13 @@ final class Page {
         if (Asset.load(INDEX).isEmpty()) {
             throw new IllegalStateException("the page is missing: semeia-web is not on the class path");
         }
-        routes.before(context -> HEADERS.forEach(context::header));
+        routes.before(context -> {
+            HEADERS.forEach(context::header);
+            if (!READING.contains(context.req().getMethod())) {
+                refuse(context, HttpStatus.METHOD_NOT_ALLOWED, "only GET and HEAD");
+                context.header("Allow", ALLOWED).skipRemainingHandlers();
+            }
+        });
         routes.get("/", context -> answer(context, INDEX));
         routes.get("/<name>", context -> answer(context, context.pathParam("name")));
         routes.head("/", context -> answer(context, INDEX));
@@ -50,9 +59,7 @@ final class Page {
         Optional<Asset> found =
                 NAME.matcher(name).matches() ? assets.computeIfAbsent(name, Asset::load) : Optional.empty();
         if (found.isEmpty()) {
-            context.status(HttpStatus.NOT_FOUND)
-                    .contentType("text/plain;charset=utf-8")
-                    .result("not found");
+            refuse(context, HttpStatus.NOT_FOUND, "not found");
             return;
         }
         Asset.Form form = found.get().form(accepts(context, GZIP));
@@ -63,6 +70,10 @@ final class Page {
         }
         form.encoding().ifPresent(encoding -> context.header("Content-Encoding", encoding));
         context.contentType(found.get().mediaType()).result(form.bytes());
+    }
+
+    private static void refuse(Context context, HttpStatus status, String reason) {
+        context.status(status).contentType("text/plain;charset=utf-8").result(reason);
     }
 
     private static boolean accepts(Context context, Pattern encoding) {

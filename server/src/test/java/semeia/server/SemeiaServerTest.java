@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.net.BindException;
 import java.net.ConnectException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -125,11 +126,42 @@ class SemeiaServerTest {
                 .isEqualTo(get("app.js").headers().firstValue("ETag"));
     }
 
+    @ParameterizedTest
+    @CsvSource({"POST, ''", "PUT, ''", "DELETE, app.js", "PATCH, ''", "OPTIONS, ''", "FOO, ''", "POST, nothing.js"})
+    void refuses_to_do_anything_but_hand_out(String method, String path) throws Exception {
+        HttpRequest request = request(path)
+                .method(method, HttpRequest.BodyPublishers.ofString("x"))
+                .build();
+        HttpResponse<byte[]> answer = CLIENT.send(request, HttpResponse.BodyHandlers.ofByteArray());
+        assertThat(answer.statusCode()).isEqualTo(405);
+        assertThat(answer.headers().firstValue("Allow")).hasValue("GET, HEAD");
+        assertThat(answer.headers().firstValue("Content-Security-Policy")).isPresent();
+    }
+
     @Test
     void tells_that_a_port_is_taken() {
-        assertThatExceptionOfType(IOException.class)
+        assertThatExceptionOfType(BindException.class)
                 .isThrownBy(() -> SemeiaServer.start(SemeiaServer.LOOPBACK, server.port()))
-                .withMessageContaining("127.0.0.1:" + server.port());
+                .withMessage("cannot listen on 127.0.0.1:" + server.port() + ": another program listens on that port");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "192.0.2.1, this machine does not have that address",
+        "no-such-host.invalid, there is no host of that name",
+        "a b, there is no host of that name",
+    })
+    void tells_what_is_wrong_with_a_host(String host, String reason) {
+        assertThatExceptionOfType(IOException.class)
+                .isThrownBy(() -> SemeiaServer.start(host, 0))
+                .withMessage("cannot listen on " + host + ":0: " + reason);
+    }
+
+    @Test
+    void refuses_an_empty_host() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> SemeiaServer.start("", 0))
+                .withMessageContaining("host is empty");
     }
 
     @Test
