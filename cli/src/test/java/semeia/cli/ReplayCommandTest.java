@@ -70,7 +70,7 @@ class ReplayCommandTest {
                 bad("{\"rules\":\"" + "x".repeat(9_000) + "\",\"moves\":\"\"}", "xxx\\\" are unknown"),
                 bad("{\"rules\":\"chess\",\"moves\":\"\"}", "rules \\\"chess\\\" are unknown"),
                 bad("{\"rules\":\"abapa+guard=0\",\"moves\":\"\"}", "guard"),
-                bad("{\"rules\":\"abapa\",\"moves\":\"\",\"position\":\"4,4\"}", "position: board is \"4,4\""),
+                bad("{\"rules\":\"abapa\",\"moves\":\"\",\"position\":\"4,4\"}", "position: board is \\\"4,4\\\""),
                 bad("{\"rules\":\"abapa\",\"moves\":\"\",\"position\":\"\"}", "position: board is missing"));
     }
 
