@@ -29,7 +29,7 @@ import semeia.rules.Rules;
             "",
             "Values are final differences in seeds for the player to move; 'exact' is proved to the end of the game. A game "
                     + "(FILE, our own record or OGN) is reviewed move by move: what each gave away, what was better, and how accurate "
-                    + "each player was: a move that gives nothing away counts 100 %, half of it for every three seeds.",
+                    + "each player was: a move that gives nothing away counts 100 %%, half of it for every three seeds.",
             ""
         },
         footer = {

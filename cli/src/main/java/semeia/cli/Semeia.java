@@ -82,6 +82,7 @@ public final class Semeia implements Callable<Integer> {
                 .addSubcommand(new BenchCommand(streams))
                 .addSubcommand(new MatchCommand(streams))
                 .addSubcommand(new EngineCommand(streams))
+                .addSubcommand(new TuneCommand(streams))
                 .addSubcommand(new ServeCommand(streams))
                 .registerConverter(int.class, new WholeNumber.OfInt())
                 .registerConverter(Integer.class, new WholeNumber.OfInt())

@@ -40,6 +40,14 @@ final class WholeNumber {
         }
     }
 
+    /** How many of something. */
+    static final class Positive implements ITypeConverter<Integer> {
+        @Override
+        public Integer convert(String text) {
+            return (int) read(text, 1, Integer.MAX_VALUE);
+        }
+    }
+
     /** Any that a Java {@code int} holds, for options whose command checks the range itself. */
     static final class OfInt implements ITypeConverter<Integer> {
         @Override

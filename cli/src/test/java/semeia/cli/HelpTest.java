@@ -26,6 +26,7 @@ class HelpTest {
                 "analyse",
                 "bench",
                 "engine",
+                "tune",
                 "serve"
             })
     void prints_the_help_that_is_kept(String command) throws IOException {

@@ -13,25 +13,25 @@ import semeia.rules.Rules;
  * changes with every change of what the engine does, so that it tells one engine from another.
  */
 public final class Bench {
-    private static final int MEGABYTES = 16;
+    private static final int MEGABYTES = 64;
 
     private static final List<Task> TASKS = List.of(
-            new Task(RuleBook.ABAPA, 15, "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"),
-            new Task(RuleBook.ABAPA, 15, "0,2,7,1,5,3/2,0,9,1,2,4 7-5 N"),
-            new Task(RuleBook.ABAPA, 17, "1,0,3,0,2,1/0,2,1,0,4,1 17-16 S"),
-            new Task(RuleBook.AYO, 15, "1,0,14,2,1,0/3,3,0,1,6,2 8-7 S"),
-            new Task(RuleBook.AYO, 17, "0,1,2,0,0,3/2,0,1,1,0,0 20-18 N"),
-            new Task(RuleBook.AWALE, 14, "5,5,0,5,5,1/5,5,0,6,5,5 0-1 S"),
-            new Task(RuleBook.AWALE, 16, "3,0,1,2,4,0/1,1,0,3,0,2 16-15 S"),
-            new Task(RuleBook.AWALE_POINTS, 15, "2,1,0,8,0,3/4,1,1,0,7,2 9-10 N"),
-            new Task(RuleBook.AWARI, 14, "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"),
-            new Task(RuleBook.AWARI, 17, "0,1,0,3,2,1/1,0,2,0,1,3 18-16 S"),
-            new Task(RuleBook.BA_AWA, 13, "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"),
-            new Task(RuleBook.BA_AWA, 15, "2,0,3,1,0,5/1,2,0,6,0,0 16-12 N"),
-            new Task(RuleBook.BA_AWA_3, 12, "4,4,4,4,4,4/4,4,4,4,4,4 0-0-0 1"),
-            new Task(RuleBook.BA_AWA_3, 13, "2,0,3,1,0,5/1,2,0,6,0,0 12-8-8 2"),
-            new Task(RuleBook.ANYWOLI, 8, "4,4,4,4,4,4,4,4,4,4,4,4/4,4,4,4,4,4,4,4,4,4,4,4 0-0 S"),
-            new Task(RuleBook.ANYWOLI, 9, "1,0,2,5,0,3,0,1,2,0,6,0/3,1,0,0,2,5,1,0,2,3,0,3 28-28 N"));
+            new Task(RuleBook.ABAPA, 22, "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"),
+            new Task(RuleBook.ABAPA, 22, "0,2,7,1,5,3/2,0,9,1,2,4 7-5 N"),
+            new Task(RuleBook.ABAPA, 26, "1,0,3,0,2,1/0,2,1,0,4,1 17-16 S"),
+            new Task(RuleBook.AYO, 22, "1,0,14,2,1,0/3,3,0,1,6,2 8-7 S"),
+            new Task(RuleBook.AYO, 26, "0,1,2,0,0,3/2,0,1,1,0,0 20-18 N"),
+            new Task(RuleBook.AWALE, 22, "5,5,0,5,5,1/5,5,0,6,5,5 0-1 S"),
+            new Task(RuleBook.AWALE, 24, "3,0,1,2,4,0/1,1,0,3,0,2 16-15 S"),
+            new Task(RuleBook.AWALE_POINTS, 22, "2,1,0,8,0,3/4,1,1,0,7,2 9-10 N"),
+            new Task(RuleBook.AWARI, 22, "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"),
+            new Task(RuleBook.AWARI, 26, "0,1,0,3,2,1/1,0,2,0,1,3 18-16 S"),
+            new Task(RuleBook.BA_AWA, 30, "4,4,4,4,4,4/4,4,4,4,4,4 0-0 S"),
+            new Task(RuleBook.BA_AWA, 30, "2,0,3,1,0,5/1,2,0,6,0,0 16-12 N"),
+            new Task(RuleBook.BA_AWA_3, 24, "4,4,4,4,4,4/4,4,4,4,4,4 0-0-0 1"),
+            new Task(RuleBook.BA_AWA_3, 24, "2,0,3,1,0,5/1,2,0,6,0,0 12-8-8 2"),
+            new Task(RuleBook.ANYWOLI, 18, "4,4,4,4,4,4,4,4,4,4,4,4/4,4,4,4,4,4,4,4,4,4,4,4 0-0 S"),
+            new Task(RuleBook.ANYWOLI, 18, "1,0,2,5,0,3,0,1,2,0,6,0/3,1,0,0,2,5,1,0,2,3,0,3 28-28 N"));
 
     private Bench() {}
 

@@ -1,6 +1,7 @@
 package semeia.engine;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
 import semeia.rules.Game;
@@ -9,7 +10,7 @@ import semeia.rules.Position;
 /** Searches one root deeper and deeper, and orders its moves by what it finds. */
 final class Deepening {
     private static final int WINDOW = Tree.UNIT;
-    private static final int INFINITE = 100 * Tree.UNIT;
+    private static final int INFINITE = Tree.INFINITE;
     /** One node in so many may be spent on proofs. */
     private static final int PROOF_SHARE = 4;
 
@@ -18,6 +19,7 @@ final class Deepening {
     private final Tree tree;
     private final Budget budget;
     private final List<RootMove> moves = new ArrayList<>();
+    private final Camps camps;
     private final int camp;
     private int depth;
 
@@ -26,9 +28,10 @@ final class Deepening {
         this.budget = budget;
         Position position = root.position();
 
-        tree.plant(position, me, new Trail(root, Tree.MOST_PLIES));
-        this.camp = tree.camp(position.player());
-        int lead = tree.lead(position, position.player());
+        this.camps = new Camps(root.rules(), me);
+        tree.plant(position, camps, new Trail(root, Tree.MOST_PLIES));
+        this.camp = camps.of(position.player());
+        int lead = camps.lead(position, position.player());
         for (int rest = root.legalMoves(); rest != 0; rest &= rest - 1) {
             moves.add(new RootMove(Integer.numberOfTrailingZeros(rest), lead, position.seedsOnBoard()));
         }
@@ -41,6 +44,7 @@ final class Deepening {
             for (int line = 0; line < lines && !budget.isSpent(); line++) {
                 widen(line, next);
             }
+            order(lines);
             if (budget.isSpent()) {
                 return;
             }
@@ -53,6 +57,15 @@ final class Deepening {
                 return;
             }
         }
+    }
+
+    /** Puts the best lines in order. A move that was broken off before it got its own line is no better than the one before it. */
+    private void order(int lines) {
+        for (int i = 1; i < lines; i++) {
+            RootMove move = moves.get(i);
+            move.value = Math.min(move.value, moves.get(i - 1).value);
+        }
+        moves.subList(0, lines).sort(Comparator.comparingInt(move -> -move.known()));
     }
 
     /** Tries to prove the best move's value, if it looks like the end of a game: that it can be had, and that no move has more. */
@@ -73,13 +86,13 @@ final class Deepening {
                 prove(move, plies, value, value + 1);
             }
         }
-        tree.proveFor(Tree.NOBODY);
+        tree.proveFor(Memory.NOBODY);
         budget.allowAll();
     }
 
     /** Whether the player to move plays for the same value as the player {@code seat}. */
     boolean isFor(int seat) {
-        return tree.camp(seat) == camp;
+        return camps.of(seat) == camp;
     }
 
     /**
@@ -101,7 +114,7 @@ final class Deepening {
                 }
             }
         }
-        tree.proveFor(Tree.NOBODY);
+        tree.proveFor(Memory.NOBODY);
         return found;
     }
 
@@ -201,17 +214,21 @@ final class Deepening {
             most = Math.min(most, Finding.most(found));
         }
 
+        /** The value, within what is proved. */
+        int known() {
+            return Math.max(least * Tree.UNIT, Math.min(most * Tree.UNIT, value));
+        }
+
         boolean isSolved() {
             return least == most;
         }
 
         Line line() {
             List<Integer> all = new ArrayList<>(List.of(move));
-            for (int next : line) {
-                all.add(next);
+            for (int i = 1; i < line.length; i++) {
+                all.add(line[i]);
             }
-            double seeds = Math.max(least, Math.min(most, (double) value / Tree.UNIT));
-            return new Line(new Score(seeds, least, most), all);
+            return new Line(new Score((double) known() / Tree.UNIT, least, most), all);
         }
     }
 }

@@ -1,21 +1,41 @@
 package semeia.engine;
 
 import semeia.rules.Rules;
+import semeia.rules.SingleLap;
+import semeia.rules.Territory;
 
 /** Which evaluation goes with which rules. */
 final class Evaluations {
+    /** What an own pit is worth in a relay game: each seed, and more from so many seeds on, which threaten to make four. */
+    private static final int SEED = 3;
+
+    private static final int THREAT = 8;
+    private static final int THREATENING = 3;
+
     private Evaluations() {}
 
+    /** The evaluation that plays best by these rules. */
     static Evaluation of(Rules rules) {
-        int pits = rules.territory().pits();
-        int players = rules.territory().players();
-        int[] weights = new int[players * pits * PitTable.KINDS];
-        for (int player = 0; player < players; player++) {
+        if (rules instanceof SingleLap) {
+            return new RowEvaluation(rules, AbapaWeights.WEIGHTS);
+        }
+        Territory territory = rules.territory();
+        boolean rows = territory.players() == 2 && territory.share(0) == territory.share(1);
+        return rows && territory.pits() == 2 * AnywoliWeights.WEIGHTS.row()
+                ? new RowEvaluation(rules, AnywoliWeights.WEIGHTS)
+                : byOwner(territory);
+    }
+
+    /** Knows only whose the seeds are. Small relay games need no more: they are soon searched to their end. */
+    private static Evaluation byOwner(Territory territory) {
+        int pits = territory.pits();
+        int[] weights = new int[territory.players() * pits * PitTable.KINDS];
+        for (int player = 0; player < territory.players(); player++) {
             for (int pit = 0; pit < pits; pit++) {
-                boolean own = rules.territory().ownerOf(pit) == player;
+                int sign = territory.ownerOf(pit) == player ? 1 : -1;
                 for (int seeds = 0; seeds < PitTable.KINDS; seeds++) {
-                    int weight = own ? (seeds > 2 ? 8 : 0) + 3 * seeds : -((seeds > 2 ? 8 : 0) + 3 * seeds);
-                    weights[(player * pits + pit) * PitTable.KINDS + seeds] = weight;
+                    int worth = SEED * seeds + (seeds >= THREATENING ? THREAT : 0);
+                    weights[(player * pits + pit) * PitTable.KINDS + seeds] = sign * worth;
                 }
             }
         }

@@ -13,6 +13,9 @@ final class Finding {
     /** The need of bounds that hold for the line of play they were found on. */
     static final int ON_THIS_LINE = 255;
 
+    /** No finding. */
+    static final long NONE = -1;
+
     private Finding() {}
 
     static long of(int value, int least, int most, int need) {

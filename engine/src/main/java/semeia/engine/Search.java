@@ -47,7 +47,7 @@ public final class Search {
         tree.clear();
     }
 
-    /** Ends the search that is under way as soon as possible; it still answers. From any thread. */
+    /** Ends the search that is under way, if one is, as soon as possible; it still answers. From any thread. */
     public void stop() {
         budget.stop();
     }
@@ -75,17 +75,14 @@ public final class Search {
         return new Analysis(found.depth(), found.score(), lines, budget.nodes(), budget.elapsed());
     }
 
-    /** The line, played on to the end of the game if its score is exact. */
+    /** If the line's score is exact, the line anew, by moves that are proved, to the end of the game. */
     private Line finished(Game root, Line line) {
         if (line.score().flag() != Score.Flag.EXACT) {
             return line;
         }
         budget.allow(TO_FINISH);
-        List<Integer> moves = new ArrayList<>(line.moves());
-        Game game = root;
-        for (int move : line.moves()) {
-            game = game.play(move);
-        }
+        List<Integer> moves = new ArrayList<>(List.of(line.move()));
+        Game game = root.play(line.move());
         int me = root.position().player();
         while (!game.isOver() && !game.canClaim()) {
             Deepening next = new Deepening(game, me, tree, budget);

@@ -17,6 +17,8 @@ final class Trail {
     private final int root;
     /** Fewer plies without a capture cannot bring a position back. */
     private final int cycle;
+
+    private final int soonest;
     /** Whether a position before the root or the root has occurred twice since the last capture. */
     private final boolean repeated;
 
@@ -25,6 +27,7 @@ final class Trail {
         this.keys = new long[before + plies + 1];
         this.root = before;
         this.cycle = shortestCycle(game.rules());
+        this.soonest = Math.min(game.rules().guard(), 2 * cycle);
         Optional<Game> each = Optional.of(game);
         for (int i = before; i >= 0; i--) {
             keys[i] = each.orElseThrow().position().key();
@@ -60,6 +63,11 @@ final class Trail {
         return false;
     }
 
+    /** The quiet plies from which on the guard or a repetition may end the game. */
+    int soonest() {
+        return soonest;
+    }
+
     /** Notes the position at a ply, 1 or more; its quiet plies may reach back behind the root. */
     void put(int ply, long key) {
         keys[root + ply] = key;
@@ -67,9 +75,6 @@ final class Trail {
 
     /** Whether the position noted at the ply occurs for the third time or more since the last capture. */
     boolean isThird(int ply, int quiet) {
-        if (quiet < 2 * cycle && quiet < ply) {
-            return false;
-        }
         int here = root + ply;
         int first = quiet >= ply ? 0 : here - quiet;
         int count = 1;

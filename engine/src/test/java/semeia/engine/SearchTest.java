@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import semeia.rules.Game;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
+import semeia.rules.Setup;
 
 class SearchTest {
     static Stream<Rules> rulesets() {
@@ -76,7 +77,7 @@ class SearchTest {
             for (long nodes = 1; nodes < 3000; nodes = nodes * 5 / 4 + 1) {
                 Analysis analysis = search.search(game, Limits.nodes(nodes), progress -> {});
                 assertThat(analysis.nodes())
-                        .isLessThanOrEqualTo(nodes + rules.territory().pits() + 2);
+                        .isLessThanOrEqualTo(nodes + rules.territory().pits());
                 play(game, analysis.best().moves());
             }
         }
@@ -116,6 +117,20 @@ class SearchTest {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    void gives_several_lines_best_first_wherever_it_is_cut_off(Rules rules) {
+        Search search = search(rules);
+        for (Game game : openings(rules)) {
+            for (long nodes = 10; nodes < 20_000; nodes = nodes * 4 / 3) {
+                Analysis analysis = search.search(game, Limits.nodes(nodes).andLines(3), progress -> {});
+                assertThat(analysis.lines().stream()
+                                .mapToDouble(line -> -line.score().seeds()))
+                        .isSorted();
+            }
+        }
+    }
+
     @Test
     void has_nothing_to_search_when_the_game_is_over() {
         Game over = Game.start(RuleBook.ABAPA).resign(0);
@@ -126,19 +141,21 @@ class SearchTest {
     @Test
     void believes_a_prober() {
         Rules rules = RuleBook.ABAPA;
+        // F takes two from a; from then on, says the prober, North gets all that is left.
+        Setup setup = Setup.of(rules.territory(), List.of(0, 0, 0, 1, 0, 1, 1, 2, 0, 1, 0, 0), List.of(21, 21), 0);
+        Game game = Game.from(rules, rules.position(setup));
         Prober prober = (position, into) -> {
-            if (position.quiet() != 0 || position.seedsOnBoard() == rules.seeds()) {
-                return false;
-            }
-            into.set(0, position.seedsOnBoard());
-            into.set(1, 0);
+            into.set(0, 0);
+            into.set(1, position.seedsOnBoard());
             into.setQuietPlies(0);
-            return true;
+            return position.quiet() == 0 && position.player() == 1;
         };
-        Search search = new Search(rules, 1, prober, () -> 0);
-        Score score = search.search(Game.start(rules), Limits.depth(12), progress -> {})
-                .score();
-        assertThat(score.atLeast()).isGreaterThan(-48);
+        Analysis analysis = new Search(rules, 1, prober, () -> 0)
+                .search(game, Limits.depth(3).andLines(2), progress -> {});
+        assertThat(analysis.lines()).anySatisfy(line -> {
+            assertThat(line.move()).isEqualTo(5);
+            assertThat(line.score()).isEqualTo(new Score(-2, -2, -2));
+        });
     }
 
     private static Search search(Rules rules) {
