@@ -18,13 +18,13 @@ public record Level(int number, int depth, long nodes, double overlooks, double 
     public static final int STRONGEST = 8;
 
     private static final List<Level> WEAKER = List.of(
-            new Level(1, 1, 1_000, 0.7, 1.7, 0),
-            new Level(2, 2, 1_000, 0.9, 2.0, 0),
-            new Level(3, 2, 1_000, 0.65, 1.5, 0.05),
-            new Level(4, 2, 1_000, 0.43, 1.0, 0.12),
+            new Level(1, 1, 1_000, 0.75, 1.8, 0),
+            new Level(2, 2, 1_000, 0.75, 1.7, 0.03),
+            new Level(3, 2, 1_000, 0.53, 1.22, 0.09),
+            new Level(4, 2, 1_000, 0.34, 0.8, 0.17),
             new Level(5, 3, 3_000, 0.44, 0.9, 0.26),
-            new Level(6, 4, 10_000, 0.28, 0.7, 0.5),
-            new Level(7, 5, 20_000, 0.19, 0.53, 0.71));
+            new Level(6, 4, 10_000, 0.32, 0.75, 0.45),
+            new Level(7, 5, 20_000, 0.25, 0.66, 0.58));
 
     /**
      * The level of that number.

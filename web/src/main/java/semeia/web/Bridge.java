@@ -17,6 +17,7 @@ import semeia.rules.Rules;
  */
 public final class Bridge {
     private static Table table = Table.begin(RuleBook.ABAPA, Optional.empty(), Optional.of(0), 0);
+    private static Optional<Thinker> thinker = Optional.empty();
 
     private Bridge() {}
 
@@ -37,7 +38,7 @@ public final class Bridge {
      *
      * @param match how games count, such as {@code wins 3}; empty for a single game
      * @param starter the seat that begins, −1 for a lot
-     * @param seed what lots and the simple opponent draw from
+     * @param seed what lots are drawn from
      */
     @JSExport
     public static String begin(String id, String match, int starter, int seed) {
@@ -126,10 +127,21 @@ public final class Bridge {
         return change(() -> table.next());
     }
 
-    /** The move that the simple opponent plays now: a pit, or 31. */
+    /**
+     * The move that the computer plays now: a pit, or 31.
+     *
+     * @param level how strong it is, 1 to 8
+     * @param seed what its oversights come from
+     */
     @JSExport
-    public static String choose() {
-        return answer(() -> Json.number(table.choose()));
+    public static String choose(int level, int seed) {
+        return answer(() -> {
+            Game game = table.game();
+            Thinker here =
+                    thinker.filter(known -> known.isFor(game.rules())).orElseGet(() -> new Thinker(game.rules()));
+            thinker = Optional.of(here);
+            return Json.number(here.choose(game, level, seed));
+        });
     }
 
     /** The first moves of a game that the simple opponent plays against itself, for looking at. */

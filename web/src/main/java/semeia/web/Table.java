@@ -1,7 +1,6 @@
 package semeia.web;
 
 import java.util.Optional;
-import semeia.engine.Greedy;
 import semeia.match.Lots;
 import semeia.match.Match;
 import semeia.match.MatchRecord;
@@ -11,16 +10,14 @@ import semeia.rules.Action;
 import semeia.rules.Game;
 import semeia.rules.Rules;
 
-/** What is played at the page's one table: a game, alone or in a match, with its lots and its simple opponent. Not thread-safe. */
+/** What is played at the page's one table: a game, alone or in a match, with its lots. Not thread-safe. */
 final class Table {
     private final Lots lots;
-    private final Greedy simple;
     private Optional<MatchRecord> match;
     private Game game;
 
     private Table(Optional<MatchRecord> match, Game game, long seed) {
         this.lots = new Lots(seed);
-        this.simple = new Greedy(game.rules(), seed);
         this.match = match;
         this.game = game;
     }
@@ -30,7 +27,7 @@ final class Table {
      *
      * @param kind how games count; empty for a single game
      * @param starter who begins the first game; empty if a lot decides
-     * @param seed what lots and the simple opponent draw from
+     * @param seed what lots are drawn from
      */
     static Table begin(Rules rules, Optional<MatchRules> kind, Optional<Integer> starter, long seed) {
         if (kind.isEmpty()) {
@@ -101,9 +98,5 @@ final class Table {
                 .orElseThrow(() -> new IllegalStateException("the match is over"))
                 .game();
         match = Optional.of(played);
-    }
-
-    int choose() {
-        return simple.choose(game.position());
     }
 }

@@ -2,14 +2,19 @@
  * One sitting: a ruleset, who plays each seat, the game that is on and the match it belongs to. It asks the rules and remembers
  * what they answer; it decides nothing about the game itself.
  */
+import { Computer } from './computer.js';
+
 const KEY = 'semeia.session';
+/** The level of games that were kept before there were levels. */
+const USUAL_LEVEL = 3;
 
 /** A number for the lots of a sitting. */
 const seedOfLots = () => crypto.getRandomValues(new Int32Array(1))[0];
 
 export class Session {
   #rules;
-  /** `{id, preset, seats: ['person' | 'computer', …], starter: 'lot' or a seat, match: '' or 'wins 3', seed}` */
+  #computer;
+  /** `{id, preset, seats: ['person' | 'computer', …], level: 1 to 8 for the computer, starter: 'lot' or a seat, match: '' or 'wins 3', seed}` */
   setup;
   game;
   match;
@@ -19,6 +24,7 @@ export class Session {
 
   constructor(rules) {
     this.#rules = rules;
+    this.#computer = new Computer(rules);
   }
 
   get players() {
@@ -62,8 +68,10 @@ export class Session {
     return this.#rules.steps(this.game.length);
   }
 
+  /** Promises the move of the computer that is to move. */
   choose() {
-    return this.#rules.choose();
+    const { match, level, seed } = this.setup;
+    return this.#computer.choose({ text: this.#rules.save(), inMatch: match !== '', ended: false, seed, level });
   }
 
   claim(seat) {
@@ -111,7 +119,7 @@ export class Session {
     try {
       const { setup, text, ended } = JSON.parse(localStorage.getItem(KEY));
       const table = this.#rules.restore(text, setup.match !== '', ended, setup.seed);
-      this.setup = setup;
+      this.setup = { level: USUAL_LEVEL, ...setup };
       this.#took(table);
       return true;
     } catch {

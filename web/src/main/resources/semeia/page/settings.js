@@ -1,6 +1,6 @@
 /** What a person likes: kept in the browser, told to whoever listens. */
 const KEY = 'semeia.settings';
-const USUAL = { speed: 'normal', theme: 'system', preview: true, sound: false, language: undefined };
+const USUAL = { speed: 'normal', theme: 'system', preview: true, sound: false, level: 3, language: undefined };
 
 /** Slowness of a sowing: 0 shows the result at once. */
 const PACE = { slow: 1.9, normal: 1, fast: 0.45, off: 0 };

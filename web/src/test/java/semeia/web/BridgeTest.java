@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
 
@@ -23,7 +24,7 @@ class BridgeTest {
     void plays_a_game_to_its_end_and_takes_it_up_again_at_every_move(String id) {
         String view = Bridge.begin(id, "", -1, 5);
         while (!over(view)) {
-            view = Bridge.play(Integer.parseInt(Bridge.choose()));
+            view = Bridge.play(Integer.parseInt(Bridge.choose(2, 5)));
             assertThat(view).doesNotContain("\"error\"");
             assertThat(restored(false, over(view), 5)).isEqualTo(view);
         }
@@ -57,7 +58,7 @@ class BridgeTest {
     @Test
     void takes_back_what_was_done() {
         String before = Bridge.begin("anywoli", "", 1, 5);
-        Bridge.play(Integer.parseInt(Bridge.choose()));
+        Bridge.play(Integer.parseInt(Bridge.choose(2, 5)));
         assertThat(Bridge.undo()).isEqualTo(before);
         assertThat(Bridge.undo()).as("at the beginning").isEqualTo(before);
     }
@@ -67,7 +68,7 @@ class BridgeTest {
         Bridge.begin("awari", "", 0, 5);
         String start = Bridge.look(0);
         for (int i = 0; i < 5; i++) {
-            Bridge.play(Integer.parseInt(Bridge.choose()));
+            Bridge.play(Integer.parseInt(Bridge.choose(2, 5)));
         }
         String now = Bridge.look(99);
         assertThat(Bridge.look(0)).isEqualTo(start);
@@ -90,10 +91,22 @@ class BridgeTest {
                 Bridge.begin("abapa", "", 2, 1),
                 Bridge.restore("nonsense", false, false, 1),
                 Bridge.restore("nonsense", true, true, 1),
-                Bridge.ruleset("ba-awa:13"));
+                Bridge.ruleset("ba-awa:13"),
+                Bridge.choose(0, 1),
+                Bridge.choose(9, 1));
         assertThat(answers).allMatch(answer -> answer.startsWith("{\"error\":\""));
         assertThat(Bridge.look(0)).isEqualTo(Bridge.look(1));
         assertThat(view).contains(Bridge.look(0));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
+    void lets_the_computer_play_at_every_level(int level) {
+        Bridge.begin("ba-awa", "", 0, 5);
+        Bridge.begin("anywoli", "", 0, 5);
+        for (int i = 0; i < 4; i++) {
+            assertThat(Bridge.play(Integer.parseInt(Bridge.choose(level, 5)))).doesNotContain("error");
+        }
     }
 
     @Test
@@ -104,7 +117,7 @@ class BridgeTest {
     private static String playOut(String view) {
         String now = view;
         while (!over(now)) {
-            now = Bridge.play(Integer.parseInt(Bridge.choose()));
+            now = Bridge.play(Integer.parseInt(Bridge.choose(2, 5)));
         }
         return now;
     }

@@ -22,7 +22,7 @@ class GameView {
   #session;
   #viewing;
   #busy = false;
-  /** Counts what takes time, so that a sowing or a lot can see that it was broken off. */
+  /** Counts what takes time, so that a thought, a sowing or a lot can see that it was broken off. */
   #turn = 0;
   #flipped;
   #closed = false;
@@ -257,10 +257,17 @@ class GameView {
       const seat = this.#session.lot();
       if (await this.#lot(seat, t('lot.last', { n: game.lot }))) this.#act(() => {});
     } else if (game.mover >= 0 && !this.#session.isPerson(game.mover)) {
-      this.#timer = setTimeout(() => this.#move(this.#session.choose()), pace() ? THINKING : 0);
+      this.#think();
     } else if (this.board.pointed !== null) {
       this.#consider(this.board.pointed);
     }
+  }
+
+  async #think() {
+    const turn = ++this.#turn;
+    const rest = new Promise((done) => { this.#timer = setTimeout(done, pace() ? THINKING : 0); });
+    const [move] = await Promise.all([this.#session.choose(), rest]);
+    if (turn === this.#turn) this.#move(move);
   }
 
   /** Draws a lot where everybody sees it; gives false if that was broken off. */

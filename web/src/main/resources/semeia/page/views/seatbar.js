@@ -12,13 +12,14 @@ export function seatBar(session, seat) {
   const [number, text] = [h('span', { 'aria-hidden': 'true' }), h('span.unseen')];
   const store = h('span.held', {}, icon('seed'), number, text);
   const kind = session.isPerson(seat) ? 'person' : 'computer';
-  const note = h(`small.${kind}`, {}, t(`player.${kind}.note`));
+  const told = t(`player.${kind}.note`, { level: session.setup.level });
+  const note = h(`small.${kind}`, {}, told);
   const bar = h(`div.seat-bar.seat-${seat}`, {}, badge(seat), h('b', {}, seatName(players, seat)), note, turn, store);
   const update = (game) => {
     bar.classList.toggle('on', game.mover === seat);
     turn.hidden = game.mover !== seat;
     const resigned = game.mover >= 0 && game.resign[seat] === null;
-    note.textContent = t(resigned ? 'player.resigned' : `player.${kind}.note`);
+    note.textContent = resigned ? t('player.resigned') : told;
     note.classList.toggle('person', kind === 'person' && !resigned);
     const held = game.board.stores[seat];
     number.textContent = held;

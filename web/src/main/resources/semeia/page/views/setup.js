@@ -3,6 +3,8 @@ import { h } from '../dom.js';
 import { t } from '../messages.js';
 import { gameName, seatName } from '../words.js';
 import { badge } from '../board/inlay.js';
+import { change, setting } from '../settings.js';
+import { LEVELS } from '../computer.js';
 import { icon } from '../icons.js';
 import { howtoButton } from './howto.js';
 
@@ -14,13 +16,24 @@ export function choices(legend, name, options, value, onchange) {
       h('span', {}, picture, label)))));
 }
 
-function seats(form, players) {
+/** Who sits where; `changed` hears of it. */
+function seats(form, players, changed) {
   return h('fieldset.seats', {}, h('legend', {}, t('setup.seats')), Array.from({ length: players }, (_, seat) =>
     h('div.seat', { role: 'group', 'aria-label': seatName(players, seat) },
       h('span.seat-name', {}, badge(seat), seatName(players, seat)),
       h('div.segments', {}, ['person', 'computer'].map((kind) => h('label', {},
-        h('input', { type: 'radio', name: `seat-${seat}`, value: kind, checked: form.seats[seat] === kind, onchange: () => { form.seats[seat] = kind; } }),
+        h('input', { type: 'radio', name: `seat-${seat}`, value: kind, checked: form.seats[seat] === kind, onchange: () => { form.seats[seat] = kind; changed(); } }),
         h('span', {}, icon(kind), t(`player.${kind}`))))))));
+}
+
+/** How strong the computer is. */
+function levelChoice(form) {
+  const choose = ({ target }) => {
+    form.level = Number(target.value);
+    change('level', form.level);
+  };
+  return h('label.level', {}, t('setup.level'), h('select', { name: 'level', onchange: choose },
+    LEVELS.map((level) => h('option', { value: String(level), selected: level === form.level }, t(`setup.level.${level}`)))));
 }
 
 /** Sliders for the division of the pits; the last seat has what the others leave. */
@@ -119,7 +132,7 @@ function chosenId(form, ruleset) {
 export function setupView(app, preset) {
   const ruleset = app.presets.find((r) => r.preset === preset);
   const players = ruleset.board.shares.length;
-  const form = { seats: ['person', ...Array(players - 1).fill('computer')], starter: 'lot', options: {}, shares: undefined, match: '' };
+  const form = { seats: ['person', ...Array(players - 1).fill('computer')], level: setting('level'), starter: 'lot', options: {}, shares: undefined, match: '' };
   const board = h('semeia-board', { inert: true, 'aria-hidden': 'true' });
   board.names = { board: '', pit: () => '', store: () => '', letter: (pit) => ruleset.board.names[pit] };
   const redraw = () => {
@@ -135,6 +148,8 @@ export function setupView(app, preset) {
     divider.hidden = kind === 'territory';
     if (kind === 'territory' && String(form.shares) !== usual) divider.dispatchEvent(new Event('usual'));
   };
+  const level = levelChoice(form);
+  const seated = () => { level.hidden = !form.seats.includes('computer'); };
   const play = (event) => {
     event.preventDefault();
     app.start({ ...form, id: chosenId(form, ruleset), preset });
@@ -144,7 +159,8 @@ export function setupView(app, preset) {
     h('div.setup-head', {}, h('a.back', { href: '#/' }, icon('back'), t('setup.back')), h('h1', {}, gameName(preset)), h('p', {}, t(`line.${preset}`)), howtoButton(() => app.rules.ruleset(chosenId(form, ruleset)))),
     h('div.setup-board', {}, board, divider),
     h('div.setup-form', {},
-      seats(form, players),
+      seats(form, players, seated),
+      level,
       matchChoice(form, ruleset, changed),
       choices(t('setup.starter'), 'starter', starters, form.starter, (key) => { form.starter = key; }),
       h('details.options', {}, h('summary', {}, t('setup.options'), icon('down')), h('p', {}, t('setup.options.note')), ruleset.options.map((o) => option(form, o))),
