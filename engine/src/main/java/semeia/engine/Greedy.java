@@ -31,22 +31,34 @@ public final class Greedy {
      * @throws IllegalStateException if the game is over
      */
     public int choose(Position position) {
+        int choices = choices(position);
+        if (choices == 0) {
+            throw new IllegalStateException("no move to choose: the game is over");
+        }
+        for (int skip = lots.nextInt(Integer.bitCount(choices)); skip > 0; skip--) {
+            choices &= choices - 1;
+        }
+        return Integer.numberOfTrailingZeros(choices);
+    }
+
+    /**
+     * The moves that look best to it, between which {@link #choose} draws a lot with even chances. Draws none itself.
+     *
+     * @param position any position; it stays as it is
+     * @return a mask as of {@link Rules#legalMoves}, 0 exactly when the game is over
+     */
+    public int choices(Position position) {
         int best = Integer.MIN_VALUE;
-        int choice = -1;
-        int equals = 0;
+        int choices = 0;
         for (int rest = rules.legalMoves(position); rest != 0; rest &= rest - 1) {
             int move = Integer.numberOfTrailingZeros(rest);
             int lead = leadAfter(position, move);
-            equals = lead == best ? equals + 1 : 1;
-            if (lead > best || (lead == best && lots.nextInt(equals) == 0)) {
+            if (lead >= best) {
+                choices = (lead > best ? 0 : choices) | 1 << move;
                 best = lead;
-                choice = move;
             }
         }
-        if (choice < 0) {
-            throw new IllegalStateException("no move to choose: the game is over");
-        }
-        return choice;
+        return choices;
     }
 
     /** The mover's lead after his move and the answer that is best for whoever gives it. */

@@ -2,6 +2,7 @@ package semeia.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.Set;
@@ -64,6 +65,21 @@ class GreedyTest {
         List<Integer> choices = firstChoices();
         assertThat(firstChoices()).isEqualTo(choices);
         assertThat(Set.copyOf(choices)).hasSizeGreaterThan(1);
+    }
+
+    @Test
+    void draws_with_even_chances_though_a_worse_move_lies_between() {
+        // After A, B or D nobody takes anything; C lays seeds open.
+        Position position = position(RuleBook.ABAPA, List.of(1, 1, 8, 2, 0, 0, 0, 0, 0, 2, 0, 0), 18, 16);
+        Greedy greedy = new Greedy(RuleBook.ABAPA, 1);
+        int[] counts = new int[12];
+        for (int i = 0; i < 1200; i++) {
+            counts[greedy.choose(position)]++;
+        }
+        assertThat(greedy.choices(position)).isEqualTo(0b1011);
+        assertThat(counts[0]).isCloseTo(400, within(50));
+        assertThat(counts[1]).isCloseTo(400, within(50));
+        assertThat(counts[3]).isCloseTo(400, within(50));
     }
 
     private static List<Integer> firstChoices() {
