@@ -1,0 +1,33 @@
+package semeia.bench;
+
+import semeia.rules.Position;
+import semeia.rules.Rules;
+
+/** The literal greedy player: whatever brings most seeds at once. It does not look at the reply. Not thread-safe. */
+final class OneMove implements Habit {
+    private final Rules rules;
+    private final Position next;
+
+    OneMove(Rules rules) {
+        this.rules = rules;
+        this.next = rules.start();
+    }
+
+    @Override
+    public int choices(Position position) {
+        int mover = position.player();
+        int most = -1;
+        int choices = 0;
+        for (int rest = rules.legalMoves(position); rest != 0; rest &= rest - 1) {
+            int move = Integer.numberOfTrailingZeros(rest);
+            next.set(position);
+            rules.play(next, move);
+            int store = next.store(mover);
+            if (store >= most) {
+                choices = (store > most ? 0 : choices) | 1 << move;
+                most = store;
+            }
+        }
+        return choices;
+    }
+}
