@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.Random;
 import semeia.engine.Greedy;
 import semeia.engine.Limits;
+import semeia.engine.Playouts;
 import semeia.engine.Prober;
 import semeia.engine.Search;
 import semeia.rules.RuleBook;
@@ -11,14 +12,12 @@ import semeia.rules.Rules;
 
 /** A way to play with three seats. */
 enum Principle {
-    /** The product's search: one against both others, who stand together. */
+    /** The best line of the product's search: one against both others, who stand together. */
     PARANOID("paranoid"),
     /** {@link MaxN}: each for himself. */
     MAX_N("max-n"),
-    /** {@link Uct} with random playouts. */
+    /** {@link Playouts}: each for his own points. */
     UCT("UCT"),
-    /** {@link Uct} with playouts that take what they can. */
-    UCT_GREEDY("UCT greedy"),
     /** The product's simple opponent, which looks at the reply. */
     GREEDY("greedy"),
     /** {@link OneMove}. */
@@ -32,7 +31,6 @@ enum Principle {
 
     private static final long MAX_N_A_MILLI = 9500;
     private static final long UCT_A_MILLI = 750;
-    private static final long UCT_GREEDY_A_MILLI = 600;
 
     static final Rules RULES = RuleBook.BA_AWA_3;
 
@@ -52,8 +50,7 @@ enum Principle {
         return switch (this) {
             case PARANOID -> paranoid(millis * PARANOID_A_MILLI);
             case MAX_N -> new MaxN(RULES, millis * MAX_N_A_MILLI, seed);
-            case UCT -> new Uct(RULES, RULES::legalMoves, millis * UCT_A_MILLI, seed);
-            case UCT_GREEDY -> new Uct(RULES, new OneMove(RULES), millis * UCT_GREEDY_A_MILLI, seed);
+            case UCT -> uct(millis * UCT_A_MILLI, seed);
             case GREEDY, ONE_MOVE -> byHabit(habit().orElseThrow(), seed);
         };
     }
@@ -69,7 +66,13 @@ enum Principle {
 
     private static Player paranoid(long plays) {
         Search search = new Search(RULES, 1, Prober.NONE, () -> 0);
-        return game -> search.search(game, Limits.nodes(plays), progress -> {}).move();
+        return game ->
+                search.search(game, Limits.nodes(plays), progress -> {}).best().move();
+    }
+
+    private static Player uct(long playouts, long seed) {
+        Playouts player = new Playouts(RULES, seed);
+        return game -> player.choose(game, playouts);
     }
 
     private static Player byHabit(Habit habit, long seed) {

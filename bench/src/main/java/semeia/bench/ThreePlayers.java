@@ -3,13 +3,11 @@ package semeia.bench;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.EnumMap;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import java.util.Set;
 import java.util.stream.IntStream;
 import semeia.rules.Game;
 import semeia.rules.Position;
@@ -30,9 +28,6 @@ public final class ThreePlayers {
     private static final Rules RULES = Principle.RULES;
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final int SEATS = 3;
-    /** Who fills the two other seats; the two kinds of UCT play too much alike to be worth the time. */
-    private static final Set<Principle> OTHERS = EnumSet.complementOf(EnumSet.of(Principle.UCT_GREEDY));
-
     private static final int OPENING_PLIES = 3;
     private static final int HORIZON = 24;
 
@@ -70,19 +65,19 @@ public final class ThreePlayers {
 
     private void table(int plies) {
         System.out.printf("%n%d random plies, %d games a seat%n%n| |", plies, openings);
-        for (Principle others : OTHERS) {
+        for (Principle others : Principle.values()) {
             System.out.printf(" two %s |", others.title);
         }
-        System.out.printf("%n|---|%s%n", "---|".repeat(OTHERS.size()));
+        System.out.printf("%n|---|%s%n", "---|".repeat(Principle.values().length));
         for (Principle one : Principle.values()) {
             System.out.printf("| %s |", one.title);
-            for (Principle others : OTHERS) {
+            for (Principle others : Principle.values()) {
                 cell(plies, (opening, seat, seeds) -> play(opening, seat, seeds, one, others));
             }
             System.out.println();
         }
         System.out.print("| ceiling |");
-        for (Principle others : OTHERS) {
+        for (Principle others : Principle.values()) {
             others.habit().ifPresentOrElse(habit -> ceiling(plies, habit), () -> System.out.print(" |"));
         }
         System.out.println();

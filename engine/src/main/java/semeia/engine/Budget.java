@@ -30,6 +30,12 @@ final class Budget {
         stopped = false;
     }
 
+    /** Goes on with other limits, unless it was stopped. */
+    void widen(Limits newLimits) {
+        limits = newLimits;
+        allowAll();
+    }
+
     /** Breaks off after so many more nodes too, until {@link #allowAll}. */
     void allow(long more) {
         allowed = nodes + more;

@@ -191,7 +191,7 @@ final class Deepening {
         int most = moves.stream().mapToInt(move -> move.most).max().orElseThrow();
         List<Line> lines = moves.stream().limit(wanted).map(RootMove::line).toList();
         Score score = new Score(lines.get(0).score().seeds(), least, most);
-        return new Analysis(depth, score, lines, budget.nodes(), budget.elapsed());
+        return new Analysis(depth, score, lines.get(0).move(), lines, budget.nodes(), budget.elapsed());
     }
 
     /** A move of the root and what is known of it, for the player at the root. */

@@ -67,6 +67,12 @@ public record Limits(long softMillis, long hardMillis, int depth, long nodes, in
         return new Limits(softMillis, hardMillis, depth, nodes, wanted);
     }
 
+    /** Three quarters of the time and nodes. */
+    Limits most() {
+        long most = Math.max(1, nodes - nodes / 4);
+        return new Limits(softMillis - softMillis / 4, hardMillis - hardMillis / 4, depth, most, lines);
+    }
+
     private static void check(boolean right, String found, String expected) {
         if (!right) {
             throw new IllegalArgumentException(found + ", expected " + expected);

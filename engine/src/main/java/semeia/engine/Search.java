@@ -18,6 +18,10 @@ public final class Search {
     /** Nodes that may be spent to play an exact line on to its end. */
     private static final int TO_FINISH = 1_000_000;
 
+    /** Games that are played out before a move with three seats, at most: more do not play better. */
+    private static final long PLAYOUTS = 10_000;
+
+    private final Rules rules;
     private final Table table;
     private final Budget budget;
     private final Tree tree;
@@ -31,6 +35,7 @@ public final class Search {
      * @param millis a clock in milliseconds that never goes back
      */
     public Search(Rules rules, int megabytes, Prober prober, LongSupplier millis) {
+        this.rules = rules;
         this.table = new Table(megabytes);
         this.budget = new Budget(millis);
         this.tree = new Tree(rules, table, Evaluations.of(rules), prober, budget);
@@ -65,14 +70,20 @@ public final class Search {
         if (root.isOver()) {
             throw new IllegalStateException("nothing to search: the game is over");
         }
-        budget.begin(limits);
+        boolean duel = rules.territory().players() == 2;
+        budget.begin(duel ? limits : limits.most());
         table.grow();
         Deepening deepening = new Deepening(root, root.position().player(), tree, budget);
         deepening.run(limits.depth(), limits.lines(), progress);
         Analysis found = deepening.analysis(limits.lines());
         List<Line> lines =
                 found.lines().stream().map(line -> finished(root, line)).toList();
-        return new Analysis(found.depth(), found.score(), lines, budget.nodes(), budget.elapsed());
+        int move = found.move();
+        if (!duel && found.score().atLeast() <= 0) {
+            budget.widen(limits);
+            move = budget.isSpent() ? move : new Playouts(rules, root.position().key()).choose(root, PLAYOUTS, budget);
+        }
+        return new Analysis(found.depth(), found.score(), move, lines, budget.nodes(), budget.elapsed());
     }
 
     /** If the line's score is exact, the line anew, by moves that are proved, to the end of the game. */

@@ -1,4 +1,4 @@
-package semeia.bench;
+package semeia.engine;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -10,44 +10,49 @@ import semeia.rules.Reason;
 import semeia.rules.Rules;
 
 /**
- * Monte-Carlo tree search (UCT) for three players: each result is handed back along the line, and every move is judged by the points of
- * the player who made it: 1 for a win, ½ for a shared first place. It does not see repetitions. Not thread-safe.
+ * Chooses a move by games that are played out by lot (UCT). Each result is handed back along the line, and every move is judged by the points
+ * of the player who made it, so that no player is thought to play for another: that is how three play best (see docs/decisions.md). It
+ * does not see repetitions. The same seed and number of playouts choose the same move. Not thread-safe.
  */
-final class Uct implements Player {
+public final class Playouts {
     /** How much a move is worth trying that was tried little; 1.4 played better than 0.7 and 0.3. */
     private static final double CURIOSITY = 1.4;
 
     private final Rules rules;
-    private final Habit habit;
-    private final long playouts;
     private final Random lots;
     private final Position position;
     private final List<Node> line = new ArrayList<>();
 
     /**
-     * A player for one game.
+     * A player of games by these rules.
      *
-     * @param habit how games are played out beyond the tree
-     * @param playouts games played out for one move
+     * @param seed where the lots come from
      */
-    Uct(Rules rules, Habit habit, long playouts, long seed) {
+    public Playouts(Rules rules, long seed) {
         this.rules = rules;
-        this.habit = habit;
-        this.playouts = playouts;
         this.lots = new Random(seed);
         this.position = rules.start();
     }
 
-    @Override
-    public int choose(Game game) {
+    /**
+     * The move after which most playouts went.
+     *
+     * @param game a game by these rules that is not over
+     * @param playouts games to play out, 1 or more
+     */
+    public int choose(Game game, long playouts) {
+        return choose(game, playouts, new Budget(() -> 0));
+    }
+
+    /** The same, with no more moves and time than the budget has. */
+    int choose(Game game, long playouts, Budget budget) {
         Node root = new Node(Rules.DECLINE, 0, game.legalMoves());
-        for (long i = 0; i < playouts; i++) {
+        for (long i = 0; i < playouts && (i == 0 || !budget.isSpent()); i++) {
             position.set(game.position());
-            descend(root);
-            playOut();
-            for (Node node : line) {
-                node.visits++;
-                node.points += ThreePlayers.points(position, node.player);
+            descend(root, budget);
+            playOut(budget);
+            if (position.isOver()) {
+                learn();
             }
         }
         return root.children.stream()
@@ -56,35 +61,65 @@ final class Uct implements Player {
                 .move;
     }
 
+    private void learn() {
+        for (Node node : line) {
+            node.visits++;
+            node.points += points(position, node.player);
+        }
+    }
+
+    /** What a game that is over brings a player: 1 for a win, ½ for a shared first place, 0 otherwise. */
+    private static double points(Position over, int player) {
+        int others = 0;
+        for (int seat = 0; seat < over.territory().players(); seat++) {
+            others = seat == player ? others : Math.max(others, over.store(seat));
+        }
+        int own = over.store(player);
+        return own > others ? 1 : own == others ? 0.5 : 0;
+    }
+
     /** Follows the most promising moves and adds a node. */
-    private void descend(Node root) {
+    private void descend(Node root, Budget budget) {
         line.clear();
         line.add(root);
         Node node = root;
         while (node.untried == 0 && !node.children.isEmpty()) {
             node = node.mostPromising();
-            rules.play(position, node.move);
+            play(node.move, budget);
             line.add(node);
         }
         if (node.untried != 0) {
-            int move = Habit.draw(node.untried, lots);
+            int move = draw(node.untried);
             node.untried &= ~(1 << move);
             int player = position.player();
-            rules.play(position, move);
+            play(move, budget);
             Node child = new Node(move, player, rules.legalMoves(position));
             node.children.add(child);
             line.add(child);
         }
     }
 
-    private void playOut() {
-        while (!position.isOver()) {
+    private void playOut(Budget budget) {
+        while (!position.isOver() && !budget.isSpent()) {
             if (position.quiet() >= rules.guard()) {
                 rules.end(position, Reason.GUARD);
             } else {
-                rules.play(position, habit.draw(position, lots));
+                play(draw(rules.legalMoves(position)), budget);
             }
         }
+    }
+
+    private void play(int move, Budget budget) {
+        rules.play(position, move);
+        budget.count();
+    }
+
+    private int draw(int moves) {
+        int rest = moves;
+        for (int skip = lots.nextInt(Integer.bitCount(moves)); skip > 0; skip--) {
+            rest &= rest - 1;
+        }
+        return Integer.numberOfTrailingZeros(rest);
     }
 
     /** What is known of a move. */
