@@ -1,5 +1,6 @@
 package semeia.tablebase;
 
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import semeia.rules.SingleLap;
 
@@ -10,16 +11,22 @@ import semeia.rules.SingleLap;
  */
 final class LapBuilder {
     private static final int CHUNK = 1 << 16;
-    private static final int ROW_BITS = 31;
+    /** In a teller's list: it is the role of the player to move. */
+    private static final int AS_MOVER = 1 << 31;
+    /** No more plies are counted: the guard would end the game. */
+    private static final int MOST_PLIES = 200;
+    /** Values take a byte a position; two more to count plies are spent on small layers only. */
+    private static final int MOST_COUNTED = 14;
 
     private final SingleLap rules;
+    private final Layer.Kind kind;
     private final Layer[] below;
     private final Crew crew;
     private final BoardIndex boards;
     private final Standings standings;
     private final int seeds;
     private final Teller[] tellers;
-    private int rounds;
+    private final Optional<PlyCount> plies;
 
     /**
      * A builder for the layer above those given.
@@ -28,13 +35,17 @@ final class LapBuilder {
      */
     LapBuilder(SingleLap rules, Layer.Kind kind, Crew crew, Layer... below) {
         this.rules = rules;
+        this.kind = kind;
         this.below = below;
         this.crew = crew;
         this.seeds = below.length;
         this.boards = new BoardIndex(12, seeds);
         this.standings = kind == Layer.Kind.VALUES
                 ? new MergedStandings(seeds, boards.size())
-                : new PairedStandings(seeds, boards.size());
+                : new PairedStandings(boards.size());
+        this.plies = kind == Layer.Kind.BOUNDS || seeds <= MOST_COUNTED
+                ? Optional.of(new PlyCount(boards.size()))
+                : Optional.empty();
         this.tellers = new Teller[crew.workers()];
         for (int i = 0; i < tellers.length; i++) {
             tellers[i] = new Teller();
@@ -48,18 +59,43 @@ final class LapBuilder {
             settle(level);
             watch.at(1 - 0.6 * level / (seeds + 1));
         }
-        return standings;
+        return new Built(kind, seeds, boards.size(), standings, plies);
     }
 
-    /** The most plies without a capture that anything entered here takes to be forced; an upper bound. */
-    int mostQuietPlies() {
-        return rounds + 1;
+    /** A finished layer in memory. */
+    private record Built(Kind kind, int seeds, long size, Standings standings, Optional<PlyCount> plies)
+            implements Layer {
+        @Override
+        public int mover(long index) {
+            return standings.mover(index);
+        }
+
+        @Override
+        public int other(long index) {
+            return standings.other(index);
+        }
+
+        @Override
+        public int moverPlies(long index) {
+            boolean otherHasIt = kind == Kind.VALUES && mover(index) < 0;
+            return mover(index) == 0 ? 0 : plies(index, otherHasIt ? Standings.OTHER : Standings.MOVER);
+        }
+
+        @Override
+        public int otherPlies(long index) {
+            boolean moverHasIt = kind == Kind.VALUES && mover(index) > 0;
+            return other(index) == 0 ? 0 : plies(index, moverHasIt ? Standings.MOVER : Standings.OTHER);
+        }
+
+        private int plies(long index, int role) {
+            return plies.isPresent() ? plies.get().of(index, role) : Entry.UNKNOWN;
+        }
     }
 
     private void enterAll(Watch watch) throws InterruptedException {
         LapOutlook[] outlooks = new LapOutlook[crew.workers()];
         for (int i = 0; i < outlooks.length; i++) {
-            outlooks[i] = new LapOutlook(rules, standings.kind(), seeds, below);
+            outlooks[i] = new LapOutlook(rules, kind, seeds, below);
         }
         crew.share(chunks(), (worker, chunk) -> enter(outlooks[worker], chunk), watch);
     }
@@ -81,6 +117,9 @@ final class LapBuilder {
                 standings.enter(
                         index, Math.max(0, outlook.mover()), Math.max(0, outlook.other()), outlook.open());
             }
+            if (plies.isPresent()) {
+                plies.get().enter(index, outlook.isMoverTimed(), outlook.isOtherTimed());
+            }
             BoardIndex.next(board);
         }
     }
@@ -91,7 +130,7 @@ final class LapBuilder {
         while (left.getAndSet(false)) {
             crew.share(chunks(), (worker, chunk) -> tellers[worker].gather(chunk, level, left), Watch.NONE);
             while (turn()) {
-                rounds++;
+                crew.share(tellers.length, (worker, number) -> tellers[number].count(), Watch.NONE);
                 crew.share(tellers.length, (worker, number) -> tellers[number].tellAll(level, left), Watch.NONE);
             }
         }
@@ -115,10 +154,12 @@ final class LapBuilder {
         private final long[] board = new long[2];
         private int[] now = new int[ROOM];
         private int[] next = new int[ROOM];
+        private final byte[] counted = new byte[plies.isPresent() ? ROOM : 0];
         private int nowCount;
         private int nextCount;
         private int level;
         private boolean asMover;
+        private int pliesBefore;
 
         private boolean turn() {
             int[] swap = now;
@@ -130,7 +171,7 @@ final class LapBuilder {
         }
 
         private void add(long index, int role) {
-            next[nextCount++] = (int) index | (role == Standings.MOVER ? 1 << ROW_BITS : 0);
+            next[nextCount++] = (int) index | (role == Standings.MOVER ? AS_MOVER : 0);
         }
 
         private boolean isFull() {
@@ -153,8 +194,10 @@ final class LapBuilder {
 
         private void gatherFour(long from, long to, int sought) {
             for (long index = from; index < to; index++) {
-                int roles = standings.tell(index, sought);
+                long told = index;
+                int roles = standings.tell(told, sought);
                 if ((roles & Standings.MOVER) != 0) {
+                    plies.ifPresent(count -> count.atOnce(told));
                     add(index, Standings.MOVER);
                 }
                 if ((roles & Standings.OTHER) != 0) {
@@ -163,19 +206,35 @@ final class LapBuilder {
             }
         }
 
+        /** Fixes the plies of all that are about to tell, before any of them does. */
+        void count() {
+            plies.ifPresent(count -> {
+                for (int i = 0; i < nowCount; i++) {
+                    int role = now[i] < 0 ? Standings.MOVER : Standings.OTHER;
+                    counted[i] = (byte) count.of(now[i] & ~AS_MOVER, role);
+                }
+            });
+        }
+
         void tellAll(int reached, AtomicBoolean left) {
             level = reached;
             for (int i = 0; i < nowCount; i++) {
-                long index = now[i] & Integer.MAX_VALUE;
+                long index = now[i] & ~AS_MOVER;
                 asMover = now[i] < 0;
                 if (isFull()) {
                     left.set(true);
                     standings.untell(index, asMover ? Standings.MOVER : Standings.OTHER, level);
                 } else {
+                    pliesBefore = counted.length == 0 ? 0 : timed((counted[i] & 0xFF) + 1);
                     boards.unrank(index, board);
                     unsowing.before(board[0], board[1], this);
                 }
             }
+        }
+
+        /** So many plies, if that is little enough to be told from {@link Entry#UNKNOWN}. */
+        private static int timed(int count) {
+            return count < MOST_PLIES ? count : Entry.UNKNOWN;
         }
 
         /** A position before: who moves here is the other there. */
@@ -183,11 +242,19 @@ final class LapBuilder {
         public void accept(long own, long other) {
             long index = BoardIndex.rank(own, other);
             if (asMover) {
+                if (pliesBefore > 0) {
+                    plies.get().slower(index, pliesBefore);
+                }
                 if (standings.otherKeeps(index, level)) {
                     add(index, Standings.OTHER);
                 }
-            } else if (standings.moverReaches(index, level)) {
+                return;
+            }
+            if (standings.moverReaches(index, level)) {
                 add(index, Standings.MOVER);
+            }
+            if (pliesBefore > 0 && standings.mover(index) == level) {
+                plies.get().quicker(index, pliesBefore);
             }
         }
     }

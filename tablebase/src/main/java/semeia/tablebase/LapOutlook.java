@@ -16,6 +16,8 @@ final class LapOutlook {
     private int other;
     private int open;
     private boolean end;
+    private boolean moverTimed;
+    private boolean otherTimed;
 
     /**
      * An outlook on positions with {@code seeds} seeds.
@@ -39,6 +41,8 @@ final class LapOutlook {
         mover = kind == Layer.Kind.VALUES ? -seeds : 0;
         other = seeds;
         open = 0;
+        moverTimed = true;
+        otherTimed = true;
         int moves = rules.legalMoves(before);
         end = moves == 0;
         if (end) {
@@ -68,22 +72,30 @@ final class LapOutlook {
         Layer layer = layers[left];
         long index = BoardIndex.rank(after.six(1), after.six(0));
         int captured = seeds - left;
-        take(captured + layer.other(index), layer.mover(index) - (kind == Layer.Kind.VALUES ? captured : 0));
+        take(
+                captured + layer.other(index),
+                layer.mover(index) - (kind == Layer.Kind.VALUES ? captured : 0),
+                layer.otherPlies(index) < Entry.UNKNOWN,
+                layer.moverPlies(index) < Entry.UNKNOWN);
     }
 
     private void divide(Position over) {
         int gain = over.store(0);
         int loss = over.store(1);
         if (kind == Layer.Kind.VALUES) {
-            take(gain - loss, loss - gain);
+            take(gain - loss, loss - gain, true, true);
         } else {
-            take(gain, loss);
+            take(gain, loss, true, true);
         }
     }
 
-    private void take(int forMover, int forOther) {
-        mover = Math.max(mover, forMover);
+    private void take(int forMover, int forOther, boolean moverKnown, boolean otherKnown) {
+        if (forMover >= mover) {
+            moverTimed = moverKnown || (moverTimed && forMover == mover);
+            mover = forMover;
+        }
         other = Math.min(other, forOther);
+        otherTimed &= otherKnown;
     }
 
     /** What the best of the looked-up moves brings the player to move. */
@@ -94,6 +106,16 @@ final class LapOutlook {
     /** What they leave the other player at least; the seeds of the layer if none was looked up. */
     int other() {
         return other;
+    }
+
+    /** Whether it is known how long play without a capture may last after the best of the looked-up moves. */
+    boolean isMoverTimed() {
+        return moverTimed;
+    }
+
+    /** Whether it is known how long play without a capture may last after any of the looked-up moves. */
+    boolean isOtherTimed() {
+        return otherTimed;
     }
 
     /** How many moves stay in the layer. */

@@ -24,4 +24,10 @@ interface Layer {
 
     /** The value less than nothing, or the seeds that the other player can force. */
     int other(long index);
+
+    /** The most plies without a capture from here on that the mover needs to force that; {@link Entry#UNKNOWN} if not known. */
+    int moverPlies(long index);
+
+    /** The most plies without a capture from here on that the other player needs to force that. */
+    int otherPlies(long index);
 }

@@ -10,8 +10,6 @@ final class MergedStandings implements Standings {
 
     private static final int ALL_TOLD = 7;
 
-    private final int seeds;
-    private final long size;
     private final Cells cells;
     /** Added to what a mover reaches: told. */
     private final int told;
@@ -19,26 +17,9 @@ final class MergedStandings implements Standings {
     private final int others;
 
     MergedStandings(int seeds, long size) {
-        this.seeds = seeds;
-        this.size = size;
         cells = new Cells(size);
         told = seeds + 1;
         others = 2 * told;
-    }
-
-    @Override
-    public Kind kind() {
-        return Kind.VALUES;
-    }
-
-    @Override
-    public int seeds() {
-        return seeds;
-    }
-
-    @Override
-    public long size() {
-        return size;
     }
 
     @Override

@@ -10,31 +10,12 @@ final class PairedStandings implements Standings {
     /** In place of a count of open moves: told. */
     private static final int ALL_TOLD = 7;
 
-    private final int seeds;
-    private final long size;
     private final Cells movers;
     private final Cells others;
 
-    PairedStandings(int seeds, long size) {
-        this.seeds = seeds;
-        this.size = size;
+    PairedStandings(long size) {
         movers = new Cells(size);
         others = new Cells(size);
-    }
-
-    @Override
-    public Kind kind() {
-        return Kind.BOUNDS;
-    }
-
-    @Override
-    public int seeds() {
-        return seeds;
-    }
-
-    @Override
-    public long size() {
-        return size;
     }
 
     @Override

@@ -5,7 +5,7 @@ package semeia.tablebase;
  * player to move by his best move so far; the other by the worst for him of all moves, which is sure only when none is open any more. It is
  * <em>told</em> once: then the moves that lead to it learn of it. Levels fall: at level k everything above k is settled.
  */
-sealed interface Standings extends Layer permits MergedStandings, PairedStandings {
+sealed interface Standings permits MergedStandings, PairedStandings {
     /** The role of the player to move. */
     int MOVER = 1;
     /** The role of the other player. */
@@ -19,6 +19,12 @@ sealed interface Standings extends Layer permits MergedStandings, PairedStanding
      * @param open how many moves stay in the layer, at most 6
      */
     void enter(long index, int mover, int other, int open);
+
+    /** The value of a position, or the seeds that the player to move can force, as far as it was told. */
+    int mover(long index);
+
+    /** The value less than nothing, or the seeds that the other player can force, as far as it was told. */
+    int other(long index);
 
     /** Enters a position where the game is over, or would be. */
     void enterEnd(long index, int mover, int other);
