@@ -42,18 +42,23 @@ final class KeySet {
         return (long) (numbers / MOST_LOAD) + 2;
     }
 
-    /** Makes the set as small as it can be, so that slots depend on the numbers alone; nothing is added any more. Gives the numbers in order. */
-    long[] settle() {
+    /** All numbers in order. */
+    long[] sorted() {
         long[] sorted = LongStream.of(slots)
                 .filter(key -> key != 0)
                 .map(key -> (key & ~MARK) - 1)
                 .toArray();
-        Arrays.parallelSort(sorted);
+        Arrays.sort(sorted);
+        return sorted;
+    }
+
+    /** Makes the set as small as it can be, so that slots depend on the numbers alone; nothing is added any more. */
+    void settle() {
+        long[] sorted = sorted();
         slots = new long[Math.toIntExact(slots(sorted.length))];
         for (long number : sorted) {
             slots[free(number + 1)] = number + 1;
         }
-        return sorted;
     }
 
     private int free(long key) {

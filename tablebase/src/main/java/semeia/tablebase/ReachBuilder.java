@@ -41,6 +41,11 @@ final class ReachBuilder {
         return layers[seeds / STEP];
     }
 
+    /** The numbers of the positions of a layer, in order. */
+    long[] numbers(int seeds) {
+        return layer(seeds).keys().sorted();
+    }
+
     /** Finds all positions. */
     void reach(Watch watch) throws InterruptedException {
         layer(start.seedsOnBoard()).keys().add(number(start));

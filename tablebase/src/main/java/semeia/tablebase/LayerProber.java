@@ -1,0 +1,60 @@
+package semeia.tablebase;
+
+import java.io.UncheckedIOException;
+import semeia.engine.Bounds;
+import semeia.engine.Prober;
+import semeia.rules.Position;
+import semeia.rules.Rules;
+import semeia.rules.SingleLap;
+
+/**
+ * Looks positions up in layers of all boards. Safe for many threads. Where a block turns out to be damaged it knows nothing.
+ *
+ * <p>The layers know nothing of an end at 25. Where there is one, a player is sure of what he can force only if that alone gives him 24 or more,
+ * so that the opponent cannot end the game before; and then of no more than makes 25.
+ */
+final class LayerProber implements Prober {
+    private static final int HALF = 24;
+
+    private final Layer.Kind kind;
+    private final boolean endsAtMajority;
+    private final Layer[] layers;
+
+    LayerProber(Layer.Kind kind, Rules rules, Layer... layers) {
+        this.kind = kind;
+        this.endsAtMajority = ((SingleLap) rules).majority() != SingleLap.Majority.PLAYS_ON;
+        this.layers = layers;
+    }
+
+    @Override
+    public boolean probe(Position position, Bounds into) {
+        int seeds = position.seedsOnBoard();
+        if (seeds >= layers.length || layers[seeds] == NoLayer.INSTANCE) {
+            return false;
+        }
+        int player = position.player();
+        Layer layer = layers[seeds];
+        long index = BoardIndex.rank(position.six(player), position.six(1 - player));
+        try {
+            int mover = layer.mover(index);
+            int other = layer.other(index);
+            if (kind == Layer.Kind.VALUES) {
+                mover = Math.floorDiv(seeds + mover, 2);
+                other = Math.floorDiv(seeds + other, 2);
+            }
+            into.set(player, sure(position.store(player), mover));
+            into.set(1 - player, sure(position.store(1 - player), other));
+            into.setQuietPlies(Math.max(layer.moverPlies(index), layer.otherPlies(index)));
+            return true;
+        } catch (UncheckedIOException damaged) {
+            return false;
+        }
+    }
+
+    private int sure(int store, int forced) {
+        if (!endsAtMajority) {
+            return forced;
+        }
+        return store + forced < HALF ? 0 : Math.min(forced, HALF + 1 - store);
+    }
+}
