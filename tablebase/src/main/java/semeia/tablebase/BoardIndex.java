@@ -113,7 +113,8 @@ final class BoardIndex {
         long first = words[0] & 0xFF;
         words[0] &= ~0xFFL;
         int pit = 1;
-        while (pit < words.length * PITS_A_WORD - 1 && (words[pit / PITS_A_WORD] >>> (8 * (pit % PITS_A_WORD)) & 0xFF) == 0) {
+        while (pit < words.length * PITS_A_WORD - 1
+                && (words[pit / PITS_A_WORD] >>> (8 * (pit % PITS_A_WORD)) & 0xFF) == 0) {
             pit++;
         }
         put(words, pit, -1);

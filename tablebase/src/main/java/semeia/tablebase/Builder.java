@@ -74,8 +74,7 @@ public final class Builder {
         long began = System.nanoTime();
         long positions = BoardIndex.size(12, seeds);
         Watch watch = log.begin(seeds, positions);
-        Layer layer =
-                new LapBuilder(rules.lap(), rules.kind(), crew, below.toArray(new Layer[0])).build(watch);
+        Layer layer = new LapBuilder(rules.lap(), rules.kind(), crew, below.toArray(new Layer[0])).build(watch);
         LayerWriter.write(tablebases.file(rules, seeds), rules.id(), layer);
         log.done(seeds, positions, System.nanoTime() - began);
         return tablebases.layer(rules, seeds);

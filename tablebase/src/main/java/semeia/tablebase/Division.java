@@ -15,8 +15,7 @@ final class Division {
 
     /** The rules of the files that hold positions with this territory and starter. */
     static TableRules rules(Rules rules, Territory territory, int starter) {
-        Territory turned =
-                starter == 0 ? territory : Territory.of(territory.share(1), territory.share(0));
+        Territory turned = starter == 0 ? territory : Territory.of(territory.share(1), territory.share(0));
         return TableRules.division((Relay) rules, turned);
     }
 

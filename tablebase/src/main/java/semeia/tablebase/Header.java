@@ -134,8 +134,7 @@ record Header(Form form, String rules, int seeds, long positions, long dataBytes
             throw new TablebaseException(
                     Fault.TRUNCATED, file, "it has " + length + " bytes, expected " + (size + data));
         }
-        Header header =
-                new Header(form.get(), id, bytes.getInt(12), bytes.getLong(16), data);
+        Header header = new Header(form.get(), id, bytes.getInt(12), bytes.getLong(16), data);
         return new Read(header, checksums);
     }
 

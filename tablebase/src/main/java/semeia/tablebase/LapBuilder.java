@@ -114,8 +114,7 @@ final class LapBuilder {
             if (outlook.isEnd()) {
                 standings.enterEnd(index, outlook.mover(), outlook.other());
             } else {
-                standings.enter(
-                        index, Math.max(0, outlook.mover()), Math.max(0, outlook.other()), outlook.open());
+                standings.enter(index, Math.max(0, outlook.mover()), Math.max(0, outlook.other()), outlook.open());
             }
             if (plies.isPresent()) {
                 plies.get().enter(index, outlook.isMoverTimed(), outlook.isOtherTimed());

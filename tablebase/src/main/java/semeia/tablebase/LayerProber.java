@@ -1,6 +1,7 @@
 package semeia.tablebase;
 
 import java.io.UncheckedIOException;
+import java.util.OptionalInt;
 import semeia.engine.Bounds;
 import semeia.engine.Prober;
 import semeia.rules.Position;
@@ -49,6 +50,19 @@ final class LayerProber implements Prober {
         } catch (UncheckedIOException damaged) {
             return false;
         }
+    }
+
+    /** The one value of a position where there is one, for the player to move; a seed that is nobody's may make it odd. */
+    OptionalInt value(Position position) {
+        int seeds = position.seedsOnBoard();
+        if (kind != Layer.Kind.VALUES
+                || endsAtMajority
+                || seeds >= layers.length
+                || layers[seeds] == NoLayer.INSTANCE) {
+            return OptionalInt.empty();
+        }
+        int player = position.player();
+        return OptionalInt.of(layers[seeds].mover(BoardIndex.rank(position.six(player), position.six(1 - player))));
     }
 
     private int sure(int store, int forced) {

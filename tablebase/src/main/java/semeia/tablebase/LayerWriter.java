@@ -29,7 +29,8 @@ final class LayerWriter implements AutoCloseable {
         this.file = file;
         this.header = header;
         Files.createDirectories(file.toAbsolutePath().getParent());
-        this.aside = file.resolveSibling(file.getFileName() + "." + ProcessHandle.current().pid() + ASIDE);
+        this.aside = file.resolveSibling(
+                file.getFileName() + "." + ProcessHandle.current().pid() + ASIDE);
         this.channel = FileChannel.open(
                 aside, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE);
         this.checksums = new int[header.blocks()];

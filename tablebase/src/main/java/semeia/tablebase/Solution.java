@@ -63,10 +63,15 @@ public record Solution(Range value, Map<Integer, Range> moves) {
             Position position,
             int player,
             Position root)
-            throws TablebaseException {
+            throws IOException {
         int gain = position.store(player) - root.store(player) - position.store(1 - player) + root.store(1 - player);
         if (position.isOver()) {
             return new Range(gain, gain);
+        }
+        if (prober instanceof LayerProber layers && layers.value(position).isPresent()) {
+            int value = layers.value(position).getAsInt();
+            int own = gain + (position.player() == player ? value : -value);
+            return new Range(own, own);
         }
         Bounds bounds = new Bounds();
         if (!prober.probe(position, bounds)) {
@@ -78,7 +83,6 @@ public record Solution(Range value, Map<Integer, Range> moves) {
                             "there is no database that holds the position; 'semeia tablebase build' makes one");
         }
         int board = position.seedsOnBoard();
-        return new Range(
-                gain + 2 * bounds.seeds(player) - board, gain + board - 2 * bounds.seeds(1 - player));
+        return new Range(gain + 2 * bounds.seeds(player) - board, gain + board - 2 * bounds.seeds(1 - player));
     }
 }

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import semeia.engine.Prober;
+import semeia.rules.Position;
 import semeia.rules.Rules;
 import semeia.tablebase.TablebaseException.Fault;
 
@@ -61,6 +62,20 @@ public final class Tablebases {
         return TableRules.of(rules)
                 .filter(table -> table.form() == Header.Form.REACHED)
                 .isPresent();
+    }
+
+    /**
+     * The rules to build a database for, so that it holds a position: for Ba-awa its division with the starter as the first player; the rules
+     * themselves for others.
+     *
+     * @throws IllegalArgumentException if there is no database for the rules
+     */
+    public static Rules rulesOf(Rules rules, Position position) {
+        TableRules table = required(rules);
+        return table.form() == Header.Form.REACHED
+                ? Division.rules(rules, position.territory(), position.starter())
+                        .rules()
+                : table.rules();
     }
 
     /** The file of a layer. */
@@ -183,7 +198,7 @@ public final class Tablebases {
 
     static TableRules required(Rules rules) {
         return TableRules.of(rules)
-                .orElseThrow(() -> new IllegalArgumentException("there is no database for " + rules.id()
-                        + ", expected rules of one lap, or ba-awa for two"));
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "there is no database for " + rules.id() + ", expected rules of one lap, or ba-awa for two"));
     }
 }
