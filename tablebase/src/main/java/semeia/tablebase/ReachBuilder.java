@@ -27,9 +27,14 @@ final class ReachBuilder {
      * @param rules Ba-awa with a fixed division, for two players
      */
     ReachBuilder(Relay rules, Crew crew) {
+        this(rules, rules.start(rules.territory(), 0), crew);
+    }
+
+    /** A builder for what play can reach from a position, whose starter is the first player. */
+    ReachBuilder(Relay rules, Position start, Crew crew) {
         this.rules = rules;
         this.crew = crew;
-        this.start = rules.start(rules.territory(), 0);
+        this.start = start;
         this.layers = new ReachLayer[rules.seeds() / STEP + 1];
         for (int i = 0; i < layers.length; i++) {
             layers[i] = new ReachLayer(i * STEP);
