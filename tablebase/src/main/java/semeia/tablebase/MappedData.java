@@ -49,7 +49,7 @@ final class MappedData {
                     Fault.FOREIGN,
                     file,
                     "it is for " + header.rules() + " with " + header.seeds() + " seeds, expected " + rules + " with "
-                            + seeds);
+                            + seeds + " seeds");
         }
         return data;
     }
