@@ -71,22 +71,29 @@ final class BoardIndex {
                 + CHOICES[10 * (MOST_SEEDS + 1) + (int) (more >>> 32 & 0xFF)];
     }
 
-    /** The number of a board, 0 to {@link #size()} − 1. */
-    long rank(long[] words) {
-        if (pits == 2 * PITS_A_WORD) {
-            return rank(words[0], words[1]);
-        }
+    /** The number of a board of twenty-four pits, 0 to {@link #size()} − 1. */
+    static long rank(long first, long second, long third, long fourth) {
+        long sums1 = first * LOW;
+        long sums2 = second * LOW + LOW * (sums1 >>> 40 & 0xFF);
+        long sums3 = third * LOW + LOW * (sums2 >>> 40 & 0xFF);
+        long sums4 = fourth * LOW + LOW * (sums3 >>> 40 & 0xFF);
+        return part(0, sums1, PITS_A_WORD)
+                + part(1, sums2, PITS_A_WORD)
+                + part(2, sums3, PITS_A_WORD)
+                + part(3, sums4, PITS_A_WORD - 1);
+    }
+
+    private static long part(int word, long sums, int count) {
         long rank = 0;
-        int before = 0;
-        for (int word = 0; word < words.length; word++) {
-            long sums = words[word] * LOW + LOW * before;
-            int last = word == words.length - 1 ? PITS_A_WORD - 1 : PITS_A_WORD;
-            for (int i = 0; i < last; i++) {
-                rank += CHOICES[(word * PITS_A_WORD + i) * (MOST_SEEDS + 1) + (int) (sums >>> (8 * i) & 0xFF)];
-            }
-            before = (int) (sums >>> 40 & 0xFF);
+        for (int i = 0; i < count; i++) {
+            rank += CHOICES[(word * PITS_A_WORD + i) * (MOST_SEEDS + 1) + (int) (sums >>> (8 * i) & 0xFF)];
         }
         return rank;
+    }
+
+    /** The number of a board, 0 to {@link #size()} − 1. */
+    long rank(long[] words) {
+        return pits == 2 * PITS_A_WORD ? rank(words[0], words[1]) : rank(words[0], words[1], words[2], words[3]);
     }
 
     /** Writes the board of a number. */

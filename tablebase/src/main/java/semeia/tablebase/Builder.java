@@ -3,6 +3,7 @@ package semeia.tablebase;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import semeia.rules.Relay;
 import semeia.rules.Rules;
 
 /** Builds files of databases, layer by layer; what is there and in order stays. Not thread-safe. */
@@ -32,7 +33,7 @@ public final class Builder {
     }
 
     /**
-     * Builds all layers up to a number of seeds, or for Ba-awa all there are.
+     * Builds all layers up to a number of seeds, or for Ba-awa and Anywoli all there are.
      *
      * @param seeds the most seeds on the board, 0 to {@link Tablebases#MOST_SEEDS}
      * @throws IllegalArgumentException if there is no database for the rules
@@ -55,7 +56,7 @@ public final class Builder {
                     "seeds are " + most + ", expected 0 to " + Tablebases.MOST_SEEDS + " for " + rules.id());
         }
         List<Layer> layers = new ArrayList<>();
-        for (int seeds = 0; seeds <= most; seeds++) {
+        for (int seeds : rules.layers(most)) {
             layers.add(isBuilt(rules, seeds) ? tablebases.layer(rules, seeds) : build(rules, seeds, layers, crew));
         }
     }
@@ -72,9 +73,11 @@ public final class Builder {
     private Layer build(TableRules rules, int seeds, List<Layer> below, Crew crew)
             throws IOException, InterruptedException {
         long began = System.nanoTime();
-        long positions = BoardIndex.size(12, seeds);
+        long positions = BoardIndex.size(rules.rules().territory().pits(), seeds);
         Watch watch = log.begin(seeds, positions);
-        Layer layer = new LapBuilder(rules.lap(), rules.kind(), crew, below.toArray(new Layer[0])).build(watch);
+        Layer layer = rules.rules() instanceof Relay relay
+                ? new RelayBuilder(relay, crew).build(watch)
+                : new LapBuilder(rules.lap(), rules.kind(), crew, below.toArray(new Layer[0])).build(watch);
         LayerWriter.write(tablebases.file(rules, seeds), rules.id(), layer);
         log.done(seeds, positions, System.nanoTime() - began);
         return tablebases.layer(rules, seeds);

@@ -161,12 +161,21 @@ final class Forcing {
         return others;
     }
 
+    /** The plies that what the player to move forces takes at most. */
+    int moverPlies(int position) {
+        return movers[position] > 0 ? moverPlies[position] & 0xFF : 0;
+    }
+
+    /** The plies that what the other player forces takes at most. */
+    int otherPlies(int position) {
+        return others[position] > 0 ? otherPlies[position] & 0xFF : 0;
+    }
+
     /** The most plies without leaving the graph that any of that takes; {@link Entry#UNKNOWN} means so many or more. */
     int mostPlies() {
         int plies = 0;
         for (int i = 0; i < movers.length; i++) {
-            plies = movers[i] > 0 ? Math.max(plies, moverPlies[i] & 0xFF) : plies;
-            plies = others[i] > 0 ? Math.max(plies, otherPlies[i] & 0xFF) : plies;
+            plies = Math.max(plies, Math.max(moverPlies(i), otherPlies(i)));
         }
         return plies;
     }

@@ -23,19 +23,19 @@ final class LayerProber implements Prober {
 
     LayerProber(Layer.Kind kind, Rules rules, Layer... layers) {
         this.kind = kind;
-        this.endsAtMajority = ((SingleLap) rules).majority() != SingleLap.Majority.PLAYS_ON;
+        this.endsAtMajority = rules instanceof SingleLap lap && lap.majority() != SingleLap.Majority.PLAYS_ON;
         this.layers = layers;
     }
 
     @Override
     public boolean probe(Position position, Bounds into) {
         int seeds = position.seedsOnBoard();
-        if (seeds >= layers.length || layers[seeds] == NoLayer.INSTANCE) {
+        if (seeds >= layers.length || layers[seeds] == NoLayer.INSTANCE || position.hasExtraMove()) {
             return false;
         }
         int player = position.player();
         Layer layer = layers[seeds];
-        long index = BoardIndex.rank(position.six(player), position.six(1 - player));
+        long index = index(position, player);
         try {
             int mover = layer.mover(index);
             int other = layer.other(index);
@@ -63,6 +63,17 @@ final class LayerProber implements Prober {
         }
         int player = position.player();
         return OptionalInt.of(layers[seeds].mover(BoardIndex.rank(position.six(player), position.six(1 - player))));
+    }
+
+    /** The number of the board, turned so that the player to move comes first. */
+    private static long index(Position position, int player) {
+        if (position.territory().pits() == 12) {
+            return BoardIndex.rank(position.six(player), position.six(1 - player));
+        }
+        int first = 2 * player;
+        int second = 2 - first;
+        return BoardIndex.rank(
+                position.six(first), position.six(first + 1), position.six(second), position.six(second + 1));
     }
 
     private int sure(int store, int forced) {

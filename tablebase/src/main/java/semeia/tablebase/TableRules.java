@@ -1,6 +1,8 @@
 package semeia.tablebase;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import semeia.rules.Relay;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
@@ -25,11 +27,22 @@ record TableRules(Rules rules, Header.Form form) {
             return Optional.of(ofLap(lap));
         }
         Relay relay = (Relay) rules;
+        if (isAnywoli(relay)) {
+            return Optional.of(new TableRules(RuleBook.ANYWOLI, Header.Form.BOUNDS));
+        }
         boolean solvable = relay.territory().players() == 2
                 && relay.territory().pits() == 12
                 && relay.lastSeeds() == Relay.LastSeeds.TO_STARTER
                 && relay.closingFour() == Relay.ClosingFour.ENDS_TURN;
         return solvable ? Optional.of(division(relay, relay.territory())) : Optional.empty();
+    }
+
+    private static boolean isAnywoli(Relay relay) {
+        Relay usual = (Relay) RuleBook.ANYWOLI;
+        return relay.territory().equals(usual.territory())
+                && relay.lastSeeds() == usual.lastSeeds()
+                && relay.closingFour() == usual.closingFour()
+                && relay.endAt() == usual.endAt();
     }
 
     private static TableRules ofLap(SingleLap lap) {
@@ -75,6 +88,14 @@ record TableRules(Rules rules, Header.Form form) {
     /** What entries say of all boards. */
     Layer.Kind kind() {
         return form == Header.Form.VALUES ? Layer.Kind.VALUES : Layer.Kind.BOUNDS;
+    }
+
+    /** The layers of all boards up to a number of seeds. */
+    List<Integer> layers(int most) {
+        if (rules instanceof Relay relay) {
+            return List.of(RelayBuilder.seeds(relay));
+        }
+        return IntStream.rangeClosed(0, most).boxed().toList();
     }
 
     /** The rules of one lap. */

@@ -198,7 +198,7 @@ public final class Tablebases {
 
     static TableRules required(Rules rules) {
         return TableRules.of(rules)
-                .orElseThrow(() -> new IllegalArgumentException(
-                        "there is no database for " + rules.id() + ", expected rules of one lap, or ba-awa for two"));
+                .orElseThrow(() -> new IllegalArgumentException("there is no database for " + rules.id()
+                        + ", expected rules of one lap, ba-awa for two, or anywoli with its usual last four"));
     }
 }
