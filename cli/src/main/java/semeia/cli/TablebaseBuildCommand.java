@@ -20,7 +20,7 @@ import semeia.tablebase.Tablebases;
             "Build the files for 0 to N seeds; for ba-awa all there are.",
             "",
             "Files that are there and in order stay. A build that was cut off goes on with the file it was at. Memory: a byte a position "
-                    + "for awari, six for others; 'java -Xmx' limits it.",
+                    + "for awari, four for its relatives; ba-awa takes up to 4 GB.",
             ""
         },
         footer = {

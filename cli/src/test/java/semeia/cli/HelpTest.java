@@ -26,6 +26,15 @@ class HelpTest {
                 "analyse",
                 "bench",
                 "engine",
+                "tablebase",
+                "tablebase build",
+                "tablebase verify",
+                "tablebase probe",
+                "tablebase info",
+                "solve",
+                "puzzle",
+                "puzzle make",
+                "puzzle solve",
                 "serve"
             })
     void prints_the_help_that_is_kept(String command) throws IOException {
