@@ -10,14 +10,14 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import semeia.rules.Rules;
+import semeia.rules.SingleLap;
 import semeia.tablebase.Builder;
-import semeia.tablebase.Tablebases;
 
 /** {@code semeia tablebase build}: builds the files of a database. */
 @Command(
         name = "build",
         description = {
-            "Build the files for 0 to N seeds; for ba-awa all there are.",
+            "Build the files for 0 to N seeds; for ba-awa and anywoli all there are.",
             "",
             "Files that are there and in order stay. A build that was cut off goes on with the file it was at. Memory: a byte a position "
                     + "for awari, four for its relatives; ba-awa takes up to 4 GB.",
@@ -64,7 +64,7 @@ final class TablebaseBuildCommand implements Callable<Integer> {
         if (threads < 1 || threads > 256) {
             throw new ParameterException(spec.commandLine(), "--threads is " + threads + ", expected 1 to 256");
         }
-        if (Tablebases.isFor(rules) && !Tablebases.isOfReached(rules) && seeds.isEmpty()) {
+        if (rules instanceof SingleLap && seeds.isEmpty()) {
             throw new ParameterException(spec.commandLine(), "--seeds is missing, expected 0 to 24");
         }
         try (BuildLog log = new BuildLog(streams, true, json.wanted())) {

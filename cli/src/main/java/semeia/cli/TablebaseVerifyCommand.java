@@ -12,8 +12,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import semeia.rules.Rules;
+import semeia.rules.SingleLap;
 import semeia.tablebase.TablebaseException;
-import semeia.tablebase.Tablebases;
 import semeia.tablebase.Verifier;
 
 /** {@code semeia tablebase verify}: works every entry out anew. */
@@ -75,7 +75,7 @@ final class TablebaseVerifyCommand implements Callable<Integer> {
     /** The layers to look at: all that were asked for, there or not. */
     private List<Integer> layers() throws IOException {
         List<Integer> layers = new ArrayList<>();
-        if (seeds.isPresent() && !Tablebases.isOfReached(rules)) {
+        if (seeds.isPresent() && rules instanceof SingleLap) {
             for (int layer = 0; layer <= seeds.get(); layer++) {
                 layers.add(layer);
             }

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.util.concurrent.atomic.AtomicLong;
 import semeia.engine.Bounds;
 import semeia.rules.Position;
+import semeia.rules.Relay;
 import semeia.rules.Rules;
 
 /** Works every entry of a file out anew from the positions after it, and checks all checksums on the way. */
@@ -35,7 +36,12 @@ public final class Verifier {
     public long verify(Rules rules, int seeds, Watch watch) throws IOException, InterruptedException {
         TableRules table = Tablebases.required(rules);
         try (Crew crew = new Crew(workers)) {
-            return table.form() == Header.Form.REACHED ? reached(table, seeds) : boards(table, seeds, crew, watch);
+            if (table.form() == Header.Form.REACHED) {
+                return reached(table, seeds);
+            }
+            return table.rules() instanceof Relay relay
+                    ? relayBoards(table, relay, seeds, crew, watch)
+                    : boards(table, seeds, crew, watch);
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
@@ -61,6 +67,20 @@ public final class Verifier {
         if (wrong.get() != NONE) {
             throw new IllegalArgumentException(tablebases.file(rules, seeds) + ": entry " + wrong.get()
                     + " does not follow from the positions after it; build the file anew");
+        }
+        return layer.size();
+    }
+
+    /** Every capture ends the game here, so that the whole layer is quickly built anew. */
+    private long relayBoards(TableRules rules, Relay relay, int seeds, Crew crew, Watch watch)
+            throws IOException, InterruptedException {
+        Layer layer = tablebases.layer(rules, seeds);
+        Layer anew = new RelayBuilder(relay, crew).build(watch);
+        for (long index = 0; index < layer.size(); index++) {
+            if (layer.mover(index) != anew.mover(index) || layer.other(index) != anew.other(index)) {
+                throw new IllegalArgumentException(tablebases.file(rules, seeds) + ": entry " + index
+                        + " does not follow from the positions after it; build the file anew");
+            }
         }
         return layer.size();
     }
