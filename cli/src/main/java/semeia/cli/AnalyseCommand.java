@@ -11,7 +11,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import semeia.cli.protocol.Knowledge;
 import semeia.engine.Limits;
+import semeia.engine.Prober;
+import semeia.engine.Search;
 import semeia.notation.GameReader;
 import semeia.notation.GameRecord;
 import semeia.notation.Notation;
@@ -77,6 +80,12 @@ final class AnalyseCommand implements Callable<Integer> {
     @Option(names = "--lines", paramLabel = "K", description = "Only the K best moves; otherwise every legal one.")
     private Optional<Integer> lines = Optional.empty();
 
+    @Option(
+            names = "--tablebases",
+            paramLabel = "DIR",
+            description = "The folder of databases to use, or none; otherwise the usual one.")
+    private String tablebases = Knowledge.USUAL;
+
     @Mixin
     private JsonOption json;
 
@@ -96,15 +105,26 @@ final class AnalyseCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "--position and a file, expected one of them");
         }
         if (file.isPresent()) {
-            new GameAnalysis(streams, json.wanted(), limits).run(game(file.get()));
+            GameRecord game = game(file.get());
+            new GameAnalysis(streams, json.wanted(), limits)
+                    .run(game, search(game.game().rules()));
         } else {
             Game game = position.isPresent() ? Game.from(rules, position(position.get())) : Game.start(rules);
             if (game.isOver()) {
                 throw new IllegalArgumentException("the game is over in this position: there is nothing to analyse");
             }
-            new PositionAnalysis(streams, json.wanted()).run(game, limits, lines.orElse(Integer.MAX_VALUE));
+            new PositionAnalysis(streams, json.wanted())
+                    .run(game, search(rules), limits, lines.orElse(Integer.MAX_VALUE));
         }
         return ExitCode.FINE;
+    }
+
+    private Search search(Rules played) {
+        Prober prober = Knowledge.of(
+                tablebases,
+                played,
+                fault -> streams.err().println("semeia: " + Shown.clean(fault) + "; going on without it"));
+        return new Search(played, Search.USUAL_MEGABYTES, prober, () -> System.nanoTime() / 1_000_000);
     }
 
     private Position position(String text) {

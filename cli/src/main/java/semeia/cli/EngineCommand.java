@@ -57,6 +57,12 @@ final class EngineCommand implements Callable<Integer> {
             description = "semeia (the default), or auale: as the engines of that program speak.")
     private Dialect dialect = Settings.USUAL.dialect();
 
+    @Option(
+            names = "--tablebases",
+            paramLabel = "DIR",
+            description = "The folder of databases to use, or none; otherwise the usual one.")
+    private String tablebases = Settings.USUAL.tablebases();
+
     @Spec
     private CommandSpec spec;
 
@@ -79,7 +85,7 @@ final class EngineCommand implements Callable<Integer> {
 
     private Settings settings() {
         try {
-            return new Settings(rules, hash, 1, level, Settings.USUAL.seed(), dialect);
+            return new Settings(rules, hash, 1, level, Settings.USUAL.seed(), dialect, tablebases);
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), e.getMessage(), e);
         }

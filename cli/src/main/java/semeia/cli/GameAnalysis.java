@@ -31,13 +31,13 @@ final class GameAnalysis {
     }
 
     /** Reviews and prints, each move as soon as it is judged. */
-    void run(GameRecord record) throws IOException, InterruptedException {
+    void run(GameRecord record, Search search) throws IOException, InterruptedException {
         RemarkWords words = RemarkWords.load();
         Game game = record.game();
         Review review;
         try (Progress progress = Progress.between(streams)) {
             progress.begin("review");
-            review = Review.of(game, Search.of(game.rules()), limits, judged -> {
+            review = Review.of(game, search, limits, judged -> {
                 progress.hide();
                 print(game, judged, words);
                 progress.at((judged.act() + 1.0) / game.length());

@@ -27,10 +27,10 @@ final class PositionAnalysis {
      *
      * @param most how many moves at most
      */
-    void run(Game game, Limits limits, int most) throws IOException {
+    void run(Game game, Search search, Limits limits, int most) throws IOException {
         RemarkWords words = RemarkWords.load();
         int count = Math.min(most, Integer.bitCount(game.legalMoves()));
-        Analysis found = Search.of(game.rules()).search(game, limits.andLines(count), progress -> {});
+        Analysis found = search.search(game, limits.andLines(count), progress -> {});
         if (json) {
             streams.out().json(object -> {
                 Position position = game.position();

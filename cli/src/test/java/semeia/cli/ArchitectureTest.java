@@ -32,6 +32,8 @@ class ArchitectureTest {
             .definedBy("semeia.match..")
             .layer("engine")
             .definedBy("semeia.engine..")
+            .layer("tablebase")
+            .definedBy("semeia.tablebase..")
             .layer("web")
             .definedBy("semeia.web..")
             .layer("server")
@@ -46,10 +48,12 @@ class ArchitectureTest {
             .mayOnlyAccessLayers("rules", "notation")
             .whereLayer("engine")
             .mayOnlyAccessLayers("rules", "notation", "match")
+            .whereLayer("tablebase")
+            .mayOnlyAccessLayers("rules", "notation", "match", "engine")
             .whereLayer("web")
             .mayOnlyAccessLayers("rules", "notation", "match", "engine")
             .whereLayer("server")
-            .mayOnlyAccessLayers("rules", "notation", "match", "engine")
+            .mayOnlyAccessLayers("rules", "notation", "match", "engine", "tablebase")
             .ensureAllClassesAreContainedInArchitecture();
 
     private static final DescribedPredicate<JavaClass> PLAIN = resideInAnyPackage(

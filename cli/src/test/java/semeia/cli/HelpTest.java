@@ -27,6 +27,15 @@ class HelpTest {
                 "bench",
                 "engine",
                 "tune",
+                "tablebase",
+                "tablebase build",
+                "tablebase verify",
+                "tablebase probe",
+                "tablebase info",
+                "solve",
+                "puzzle",
+                "puzzle make",
+                "puzzle solve",
                 "serve"
             })
     void prints_the_help_that_is_kept(String command) throws IOException {

@@ -184,6 +184,39 @@ public final class Position {
         return new Setup(territory, seeds, stores(), player, extra, starter, opener(), quiet, resigned);
     }
 
+    /**
+     * Empties the board and the stores; nothing is pending. What makes positions by the million begins here, and then fills the pits.
+     * Unchecked.
+     *
+     * @param mover the player to move, from 0
+     * @param first the player who made the first move, from 0; 0 where the rules do not ask
+     */
+    public void clear(int mover, int first) {
+        for (int i = 0; i < words.length; i++) {
+            words[i] = 0;
+        }
+        lanes = 0;
+        player = mover;
+        starter = first;
+        extra = false;
+        quiet = 0;
+        opener = NOBODY;
+        resigned = 0;
+        undrawn = 0;
+        ended = null;
+    }
+
+    /**
+     * Fills six empty pits at once. Unchecked; the game is not looked at ({@link Rules#settle} does).
+     *
+     * @param index which six, see {@link #six}
+     * @param pits a byte each, the first pit lowest
+     */
+    public void fill(int index, long pits) {
+        words[index] = pits;
+        lanes += (long) Words.sum(pits) << BOARD;
+    }
+
     /** The stores in seat order. */
     public List<Integer> stores() {
         List<Integer> stores = new ArrayList<>();

@@ -1,11 +1,15 @@
 package semeia.cli.match;
 
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import semeia.cli.protocol.Knowledge;
 import semeia.engine.Greedy;
 import semeia.engine.Level;
 import semeia.engine.LevelPlayer;
 import semeia.engine.Limits;
+import semeia.engine.Prober;
 import semeia.engine.Search;
 import semeia.rules.Action;
 import semeia.rules.Game;
@@ -13,6 +17,8 @@ import semeia.rules.Rules;
 
 /** One of our own players, in this process: {@code semeia}, {@code semeia level N}, {@code greedy}. */
 final class InnerPlayer implements Contestant {
+    private static final String TABLEBASES = "tablebases=";
+
     private final String name;
     private final IntFunction<Mind> minds;
     private Mind mind;
@@ -32,19 +38,20 @@ final class InnerPlayer implements Contestant {
      * The player that a name means; empty if it means none of ours.
      *
      * @param seed what its lots and oversights come from
+     * @param options {@code Tablebases=…} says which databases the full strength may use
      * @throws IllegalArgumentException if there is no such level
      */
-    static Optional<Contestant> byName(String name, Rules rules, long seed) {
+    static Optional<Contestant> byName(String name, Rules rules, long seed, List<String> options) {
         if (name.equals("greedy")) {
             return Optional.of(new InnerPlayer(name, number -> greedy(rules, seed + number)));
         }
         if (name.equals("semeia")) {
-            return Optional.of(new InnerPlayer(name, searching(rules)));
+            return Optional.of(new InnerPlayer(name, searching(rules, options)));
         }
         if (name.matches("semeia level \\d{1,4}")) {
             int level = Integer.parseInt(name.substring(name.lastIndexOf(' ') + 1));
-            return Optional.of(
-                    new InnerPlayer(name, level == Level.STRONGEST ? searching(rules) : level(rules, level, seed)));
+            return Optional.of(new InnerPlayer(
+                    name, level == Level.STRONGEST ? searching(rules, options) : level(rules, level, seed)));
         }
         return Optional.empty();
     }
@@ -62,12 +69,21 @@ final class InnerPlayer implements Contestant {
         };
     }
 
-    private static IntFunction<Mind> searching(Rules rules) {
-        Search search = Search.of(rules);
+    private static IntFunction<Mind> searching(Rules rules, List<String> options) {
+        Prober prober = Knowledge.of(place(options), rules, fault -> {});
+        Search search = new Search(rules, Search.USUAL_MEGABYTES, prober, () -> System.nanoTime() / 1_000_000);
         return number -> {
             search.clear();
             return (game, limits) -> search.search(game, limits, progress -> {}).move();
         };
+    }
+
+    private static String place(List<String> options) {
+        return options.stream()
+                .filter(option -> option.toLowerCase(Locale.ROOT).startsWith(TABLEBASES))
+                .map(option -> option.substring(TABLEBASES.length()))
+                .findFirst()
+                .orElse(Knowledge.USUAL);
     }
 
     @Override

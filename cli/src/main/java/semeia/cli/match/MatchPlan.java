@@ -50,7 +50,7 @@ public record MatchPlan(
         }
 
         Contestant contestant(Rules rules, long seed) {
-            return InnerPlayer.byName(words.strip(), rules, seed)
+            return InnerPlayer.byName(words.strip(), rules, seed, options)
                     .orElseGet(() -> new OuterEngine(CommandWords.split(words), rules, dialect, options));
         }
 

@@ -150,7 +150,9 @@ public final class EngineServer {
     /** Other rules begin another game; a search of another size or game has learned nothing. */
     private void set(Settings changed) {
         boolean sameRules = changed.rules().equals(settings.rules());
-        if (!sameRules || changed.hash() != settings.hash()) {
+        if (!sameRules
+                || changed.hash() != settings.hash()
+                || !changed.tablebases().equals(settings.tablebases())) {
             search = null;
         }
         game = sameRules ? game : Game.start(changed.rules());
@@ -163,7 +165,8 @@ public final class EngineServer {
             return settings.dialect().move(position, player.choose(position));
         }
         if (search == null) {
-            search = new Search(settings.rules(), settings.hash(), Prober.NONE, () -> System.nanoTime() / 1_000_000);
+            Prober prober = Knowledge.of(settings.tablebases(), settings.rules(), fault -> say("info string " + fault));
+            search = new Search(settings.rules(), settings.hash(), prober, () -> System.nanoTime() / 1_000_000);
         }
         List<Line> told = new ArrayList<>();
         Analysis found = thinking.search(search, game, settings.lines(), progress -> {

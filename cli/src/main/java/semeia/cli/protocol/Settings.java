@@ -17,11 +17,12 @@ import semeia.rules.SingleLap;
  * @param level 1 to {@link Level#STRONGEST}
  * @param seed what the oversights of lower levels come from
  * @param dialect how positions, moves and scores are said
+ * @param tablebases which databases are used, see {@link Knowledge}
  */
-public record Settings(Rules rules, int hash, int lines, int level, long seed, Dialect dialect) {
+public record Settings(Rules rules, int hash, int lines, int level, long seed, Dialect dialect, String tablebases) {
     /** What nobody has set. */
-    public static final Settings USUAL =
-            new Settings(RuleBook.ABAPA, Search.USUAL_MEGABYTES, 1, Level.STRONGEST, 1, Dialect.SEMEIA);
+    public static final Settings USUAL = new Settings(
+            RuleBook.ABAPA, Search.USUAL_MEGABYTES, 1, Level.STRONGEST, 1, Dialect.SEMEIA, Knowledge.USUAL);
 
     private static final int MOST_HASH = 8192;
     private static final int MOST_LINES = 25;
@@ -49,7 +50,8 @@ public record Settings(Rules rules, int hash, int lines, int level, long seed, D
                 "option name MultiPV type spin default 1 min 1 max " + MOST_LINES,
                 "option name Level type spin default " + Level.STRONGEST + " min 1 max " + Level.STRONGEST,
                 "option name Seed type spin default " + USUAL.seed + " min 0 max " + Integer.MAX_VALUE,
-                "option name Dialect type combo default semeia var semeia var auale");
+                "option name Dialect type combo default semeia var semeia var auale",
+                "option name Tablebases type string default " + USUAL.tablebases);
     }
 
     /**
@@ -69,15 +71,16 @@ public record Settings(Rules rules, int hash, int lines, int level, long seed, D
 
     private Settings with(String name, String value) {
         return switch (name.toLowerCase(Locale.ROOT)) {
-            case "rules" -> new Settings(RuleBook.byId(value), hash, lines, level, seed, dialect);
-            case "hash" -> new Settings(rules, number(name, value), lines, level, seed, dialect);
-            case "multipv" -> new Settings(rules, hash, number(name, value), level, seed, dialect);
-            case "level" -> new Settings(rules, hash, lines, number(name, value), seed, dialect);
-            case "seed" -> new Settings(rules, hash, lines, level, number(name, value), dialect);
-            case "dialect" -> new Settings(rules, hash, lines, level, seed, dialectOf(value));
+            case "rules" -> new Settings(RuleBook.byId(value), hash, lines, level, seed, dialect, tablebases);
+            case "hash" -> new Settings(rules, number(name, value), lines, level, seed, dialect, tablebases);
+            case "multipv" -> new Settings(rules, hash, number(name, value), level, seed, dialect, tablebases);
+            case "level" -> new Settings(rules, hash, lines, number(name, value), seed, dialect, tablebases);
+            case "seed" -> new Settings(rules, hash, lines, level, number(name, value), dialect, tablebases);
+            case "dialect" -> new Settings(rules, hash, lines, level, seed, dialectOf(value), tablebases);
+            case "tablebases" -> new Settings(rules, hash, lines, level, seed, dialect, value);
             default ->
-                throw new CommandException(
-                        "option is \"" + name + "\", expected Rules, Hash, MultiPV, Level, Seed or Dialect");
+                throw new CommandException("option is \"" + name
+                        + "\", expected Rules, Hash, MultiPV, Level, Seed, Dialect or Tablebases");
         };
     }
 

@@ -28,7 +28,7 @@ class EngineServerTest {
         try (Conversation talk = talk().send("uci")) {
             List<String> lines = talk.until("uciok");
             assertThat(lines).startsWith("id name semeia test");
-            assertThat(lines).filteredOn(line -> line.startsWith("option name")).hasSize(6);
+            assertThat(lines).filteredOn(line -> line.startsWith("option name")).hasSize(7);
         }
     }
 

@@ -1,0 +1,40 @@
+package semeia.cli.protocol;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import semeia.engine.Prober;
+import semeia.rules.Rules;
+import semeia.tablebase.Tablebases;
+
+/** Which databases a search may use, in a word: a folder, {@code usual} for the usual one, {@code none}. */
+public final class Knowledge {
+    /** The folder that is meant when nobody says otherwise. */
+    public static final String USUAL = "usual";
+    /** Play without. */
+    public static final String NONE = "none";
+
+    private Knowledge() {}
+
+    /**
+     * What the databases know of games by some rules; nothing where there are none.
+     *
+     * @param word a folder, {@link #USUAL} or {@link #NONE}
+     * @param faults hears of each file that cannot be used; the search goes on without it
+     * @throws IllegalArgumentException if the word can be no folder
+     */
+    public static Prober of(String word, Rules rules, Consumer<String> faults) {
+        if (word.equals(NONE)) {
+            return Prober.NONE;
+        }
+        return new Tablebases(folder(word)).prober(rules, fault -> faults.accept(fault.getMessage()));
+    }
+
+    private static Path folder(String word) {
+        try {
+            return word.equals(USUAL) ? Tablebases.usualDirectory(System.getenv()) : Path.of(word);
+        } catch (InvalidPathException e) {
+            throw new CommandException("Tablebases is \"" + word + "\", expected a folder, usual or none");
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** Exact knowledge: databases of positions with few seeds, Ba-awa solved, and puzzles. */
+package semeia.tablebase;

@@ -1,0 +1,12 @@
+package semeia.tablebase;
+
+/** Says nothing. */
+final class SilentLog implements Builder.Log {
+    @Override
+    public Watch begin(int seeds, long positions) {
+        return Watch.NONE;
+    }
+
+    @Override
+    public void done(int seeds, long positions, long nanos) {}
+}
