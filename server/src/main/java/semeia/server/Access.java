@@ -63,7 +63,8 @@ public final class Access {
         cookie.setPath("/");
         cookie.setHttpOnly(true);
         cookie.setSameSite(SameSite.LAX);
-        cookie.setSecure(settings.origin().map(origin -> origin.startsWith("https:")).orElse(false));
+        cookie.setSecure(
+                settings.origin().map(origin -> origin.startsWith("https:")).orElse(false));
         cookie.setMaxAge((int) TimeUnit.DAYS.toSeconds(COOKIE_DAYS));
         context.cookie(cookie);
     }
@@ -82,7 +83,8 @@ public final class Access {
     public void checkOrigin(Context context) {
         boolean token = context.header("Authorization") != null;
         if (!token && !READING.contains(context.req().getMethod()) && !isOwn(context)) {
-            throw new RefusedException(Refusal.NOT_YOURS, "the call comes from another site, or does not say where from");
+            throw new RefusedException(
+                    Refusal.NOT_YOURS, "the call comes from another site, or does not say where from");
         }
     }
 
@@ -92,8 +94,10 @@ public final class Access {
         if (origin == null) {
             return "same-origin".equals(context.header("Sec-Fetch-Site"));
         }
-        return settings.origin().map(origin::equals).orElseGet(() -> origin.equals("http://" + context.host())
-                || origin.equals("https://" + context.host()));
+        return settings.origin()
+                .map(origin::equals)
+                .orElseGet(
+                        () -> origin.equals("http://" + context.host()) || origin.equals("https://" + context.host()));
     }
 
     /** Whether a socket may be opened: by our own page, or by a program with a token. */

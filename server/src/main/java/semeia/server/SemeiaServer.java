@@ -32,6 +32,7 @@ public final class SemeiaServer implements AutoCloseable {
     private final Javalin javalin;
     private final Node node;
     private final String host;
+    private boolean closed;
 
     private SemeiaServer(Javalin javalin, Node node, String host) {
         this.javalin = javalin;
@@ -48,8 +49,18 @@ public final class SemeiaServer implements AutoCloseable {
      * @throws IllegalArgumentException if the host is empty or there is no such port
      */
     public static SemeiaServer start(Settings settings) throws IOException {
+        try {
+            return start(settings, settings.port().orElse(Settings.USUAL_PORT));
+        } catch (BindException occupied) {
+            if (settings.port().isPresent()) {
+                throw occupied;
+            }
+            return start(settings, 0);
+        }
+    }
+
+    private static SemeiaServer start(Settings settings, int port) throws IOException {
         String host = settings.host();
-        int port = settings.port();
         if (port < 0 || port > 65_535) {
             throw new IllegalArgumentException("port is " + port + ", expected 0 to 65535");
         }
@@ -61,7 +72,8 @@ public final class SemeiaServer implements AutoCloseable {
         Logs.setLevel(settings.log());
         Node node = new Node(settings);
         try {
-            Javalin javalin = Javalin.create(config -> configure(config, node, settings)).start(host, port);
+            Javalin javalin =
+                    Javalin.create(config -> configure(config, node, settings)).start(host, port);
             return new SemeiaServer(javalin, node, host);
         } catch (JavalinException problem) {
             node.close();
@@ -135,9 +147,13 @@ public final class SemeiaServer implements AutoCloseable {
         return URI.create("http://" + (name.contains(":") ? "[" + name + "]" : name) + ":" + port() + "/");
     }
 
-    /** Sends clients away, finishes what is under way, and stops. */
+    /** Sends clients away, finishes what is under way, and stops; whoever asks again waits for it. */
     @Override
-    public void close() {
+    public synchronized void close() {
+        if (closed) {
+            return;
+        }
+        closed = true;
         node.sockets().closeAll();
         javalin.stop();
         node.close();

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Properties;
 import java.util.TreeMap;
 import semeia.server.store.Database;
@@ -18,7 +19,7 @@ import semeia.server.store.Database;
  * How a server is set up.
  *
  * @param host the address to listen on
- * @param port 1 to 65535, or 0 for any free one
+ * @param port 1 to 65535, or 0 for any free one; empty: {@link #USUAL_PORT}, or any if that is in use
  * @param database {@code sqlite:FILE} or {@code jdbc:postgresql://…}
  * @param origin the address in people's browsers, such as {@code https://play.example.org}; empty: whatever they call
  * @param thinkers threads that play the computer's moves
@@ -28,13 +29,16 @@ import semeia.server.store.Database;
  */
 public record Settings(
         String host,
-        int port,
+        OptionalInt port,
         String database,
         Optional<String> origin,
         int thinkers,
         boolean proxies,
         double limits,
         String log) {
+    /** The port that is listened on where none is given. */
+    public static final int USUAL_PORT = 8017;
+
     /** What names of settings begin with in the environment. */
     static final String PREFIX = "SEMEIA_";
 
@@ -52,9 +56,14 @@ public record Settings(
         return new Settings(host, port, url, origin, thinkers, proxies, limits, log);
     }
 
+    /** These settings listening on another address. */
+    public Settings withHost(String address) {
+        return new Settings(address, port, database, origin, thinkers, proxies, limits, log);
+    }
+
     /** These settings listening elsewhere. */
     public Settings at(String address, int number) {
-        return new Settings(address, number, database, origin, thinkers, proxies, limits, log);
+        return new Settings(address, OptionalInt.of(number), database, origin, thinkers, proxies, limits, log);
     }
 
     /** These settings with other limits. */
@@ -77,7 +86,8 @@ public record Settings(
             try (Reader reader = Files.newBufferedReader(file.get())) {
                 properties.load(reader);
             }
-            properties.forEach((name, value) -> values.put(name.toString(), value.toString().strip()));
+            properties.forEach((name, value) ->
+                    values.put(name.toString(), value.toString().strip()));
         }
         return read(environment, values);
     }
@@ -90,7 +100,7 @@ public record Settings(
     public List<String> summary() {
         Map<String, String> shown = new LinkedHashMap<>();
         shown.put("host", host);
-        shown.put("port", Integer.toString(port));
+        shown.put("port", port.isPresent() ? Integer.toString(port.getAsInt()) : USUAL_PORT + " (or any)");
         shown.put("database", Database.shown(database));
         shown.put("origin", origin.orElse("(any)"));
         shown.put("thinkers", Integer.toString(thinkers));

@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import semeia.server.store.Database;
 
 /** Reads settings and finds every fault in them. */
 final class SettingsReader {
-    private static final int USUAL_PORT = 8017;
     private static final int MOST_PORT = 65_535;
     private static final Set<String> NAMES =
             new TreeSet<>(Set.of("host", "port", "database", "origin", "thinkers", "proxies", "limits", "log"));
@@ -32,7 +32,7 @@ final class SettingsReader {
         int cores = Runtime.getRuntime().availableProcessors();
         Settings settings = new Settings(
                 text("host", SemeiaServer.LOOPBACK),
-                (int) number("port", USUAL_PORT, 0, MOST_PORT),
+                port(),
                 database(),
                 origin(),
                 (int) number("thinkers", Math.max(1, cores - 1), 1, Settings.mostThinkers()),
@@ -43,6 +43,11 @@ final class SettingsReader {
             throw new IllegalArgumentException(String.join("\n", faults));
         }
         return settings;
+    }
+
+    private OptionalInt port() {
+        int port = (int) number("port", Settings.USUAL_PORT, 0, MOST_PORT);
+        return given("port").isPresent() ? OptionalInt.of(port) : OptionalInt.empty();
     }
 
     private void checkNames() {
@@ -62,7 +67,8 @@ final class SettingsReader {
 
     private Optional<String> given(String name) {
         String fromOutside = environment.get(Settings.PREFIX + name.toUpperCase(Locale.ROOT));
-        return Optional.ofNullable(fromOutside != null ? fromOutside : file.get(name)).filter(value -> !value.isEmpty());
+        return Optional.ofNullable(fromOutside != null ? fromOutside : file.get(name))
+                .filter(value -> !value.isEmpty());
     }
 
     private String text(String name, String usual) {

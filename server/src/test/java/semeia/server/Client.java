@@ -82,7 +82,11 @@ final class Client implements AutoCloseable {
 
     HttpResponse<String> send(String method, String path, String body, String... headers) {
         HttpRequest.Builder request = HttpRequest.newBuilder(address.resolve(path))
-                .method(method, body.isEmpty() ? HttpRequest.BodyPublishers.noBody() : HttpRequest.BodyPublishers.ofString(body));
+                .method(
+                        method,
+                        body.isEmpty()
+                                ? HttpRequest.BodyPublishers.noBody()
+                                : HttpRequest.BodyPublishers.ofString(body));
         if (headers.length > 0) {
             request.headers(headers);
         } else if (!bearer.isEmpty()) {
@@ -95,7 +99,9 @@ final class Client implements AutoCloseable {
         }
         try {
             HttpResponse<String> answer = HTTP.send(request.build(), HttpResponse.BodyHandlers.ofString());
-            answer.headers().firstValue("Set-Cookie").ifPresent(given -> cookie = given.substring(0, given.indexOf(';')));
+            answer.headers()
+                    .firstValue("Set-Cookie")
+                    .ifPresent(given -> cookie = given.substring(0, given.indexOf(';')));
             return answer;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -156,7 +162,8 @@ final class Client implements AutoCloseable {
     JsonNode ask(String type, String... namesAndValues) {
         long id = tell(type, namesAndValues);
         return hear(message -> message.path("id").asLong(-1) == id
-                && (message.get("type").asText().equals("done") || message.get("type").asText().equals("refused")));
+                && (message.get("type").asText().equals("done")
+                        || message.get("type").asText().equals("refused")));
     }
 
     /** Sends a message and waits for nothing. */

@@ -164,9 +164,7 @@ class SemeiaServerTest {
 
     @Test
     void refuses_an_empty_host() {
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> startAt("", 0))
-                .withMessageContaining("host is empty");
+        assertThatIllegalArgumentException().isThrownBy(() -> startAt("", 0)).withMessageContaining("host is empty");
     }
 
     @Test

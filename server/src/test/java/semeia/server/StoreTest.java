@@ -32,7 +32,8 @@ class StoreTest {
 
     static Stream<Database> databases() throws IOException {
         return Stream.of(
-                Database.open("sqlite:" + Files.createTempDirectory("semeia-test").resolve("a.db")),
+                Database.open(
+                        "sqlite:" + Files.createTempDirectory("semeia-test").resolve("a.db")),
                 Database.open(Postgres.database()));
     }
 
@@ -44,7 +45,8 @@ class StoreTest {
     }
 
     private static Entry move(String table, int number, int ply, String body) {
-        return new Entry(table, number, 100 + number, Entry.Kind.ACTED, 0, Optional.empty(), body, 0, OptionalInt.of(ply));
+        return new Entry(
+                table, number, 100 + number, Entry.Kind.ACTED, 0, Optional.empty(), body, 0, OptionalInt.of(ply));
     }
 
     private static Append append(Entry... entries) {
@@ -78,8 +80,7 @@ class StoreTest {
                 Journal journal = new Journal(database)) {
             table(database, "t");
             journal.append(append(move("t", 1, 1, "A"), move("t", 2, 2, "b"))).join();
-            Entry back = new Entry(
-                    "t", 3, 200, Entry.Kind.TOOK_BACK, 0, Optional.empty(), "0", 0, OptionalInt.empty());
+            Entry back = new Entry("t", 3, 200, Entry.Kind.TOOK_BACK, 0, Optional.empty(), "0", 0, OptionalInt.empty());
             journal.append(append(back)).join();
             assertThat(journal.append(append(move("t", 4, 1, "C"))).join()).isTrue();
             List<String> standing = database.jdbi()
@@ -88,7 +89,8 @@ class StoreTest {
                             .mapTo(String.class)
                             .list());
             assertThat(standing).containsExactly("C");
-            assertThatThrownBy(() -> journal.append(append(move("t", 5, 1, "D"))).join())
+            assertThatThrownBy(
+                            () -> journal.append(append(move("t", 5, 1, "D"))).join())
                     .as("the database itself keeps two moves from being the same ply")
                     .hasCauseInstanceOf(JdbiException.class);
         }
@@ -107,7 +109,8 @@ class StoreTest {
             CompletableFuture<Boolean> good = journal.append(append(move("b", 1, 1, "A")));
             assertThat(good.join()).isTrue();
             assertThatThrownBy(bad::join).hasCauseInstanceOf(JdbiException.class);
-            assertThat(new TableStore(database).find("a").orElseThrow().number()).isZero();
+            assertThat(new TableStore(database).find("a").orElseThrow().number())
+                    .isZero();
         }
     }
 
@@ -118,7 +121,8 @@ class StoreTest {
                 Journal journal = new Journal(database)) {
             table(database, "t");
             Standing thinking = new Standing("PLAYING", OptionalLong.empty(), OptionalInt.of(1));
-            journal.append(new Append(List.of(move("t", 1, 1, "A")), thinking, handle -> {})).join();
+            journal.append(new Append(List.of(move("t", 1, 1, "A")), thinking, handle -> {}))
+                    .join();
             TableStore store = new TableStore(database);
             assertThat(store.thinking(1_000, 5)).containsExactly("t");
             assertThat(store.claimThinking("t", 1, "one", 1_000, 2_000)).isTrue();
@@ -141,7 +145,9 @@ class StoreTest {
             assertThat(afterwards.between(1_500, 61_000)).isEqualTo(1_500);
             assertThat(afterwards.between(60_000, 61_000)).isEqualTo(1_000);
             pulse.beat(60_500);
-            assertThat(pulse.between(1_500, 61_000)).as("the other node learns of it").isEqualTo(1_500);
+            assertThat(pulse.between(1_500, 61_000))
+                    .as("the other node learns of it")
+                    .isEqualTo(1_500);
         }
     }
 
@@ -160,8 +166,17 @@ class StoreTest {
             assertThat(people.isBlocked("p", "q")).isTrue();
             table(database, "t");
             Entry said = new Entry(
-                    "t", 1, 1, Entry.Kind.SAID, 0, Optional.of(new Who("p", "Ama")), "my address", 0, OptionalInt.empty());
-            journal.append(new Append(List.of(said), PLAYING, handle -> TableStore.sit(handle, "t", 0, Optional.of("p"))))
+                    "t",
+                    1,
+                    1,
+                    Entry.Kind.SAID,
+                    0,
+                    Optional.of(new Who("p", "Ama")),
+                    "my address",
+                    0,
+                    OptionalInt.empty());
+            journal.append(new Append(
+                            List.of(said), PLAYING, handle -> TableStore.sit(handle, "t", 0, Optional.of("p"))))
                     .join();
             people.delete("p");
             assertThat(people.byLogin("ama")).isEmpty();

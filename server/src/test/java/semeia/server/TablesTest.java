@@ -46,12 +46,25 @@ class TablesTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"abapa", "ayo", "awale", "awale-points", "awari", "ba-awa", "anywoli", "anywoli+last4=lot", "ba-awa:8"})
+            strings = {
+                "abapa",
+                "ayo",
+                "awale",
+                "awale-points",
+                "awari",
+                "ba-awa",
+                "anywoli",
+                "anywoli+last4=lot",
+                "ba-awa:8"
+            })
     void two_people_play_every_ruleset_to_its_end(String rules) {
         try (Client south = Client.guest(server).connect();
                 Client north = Client.guest(server).connect()) {
             String table = south.create("{\"rules\":\"" + rules + "\",\"seats\":[\"me\",\"open\"]}");
-            assertThat(north.ask("sit", "table", Client.quoted(table)).get("type").asText()).isEqualTo("done");
+            assertThat(north.ask("sit", "table", Client.quoted(table))
+                            .get("type")
+                            .asText())
+                    .isEqualTo("done");
             JsonNode last = playOut(table, List.of(south, north), 1);
             assertThat(last.get("status").asText()).isEqualTo("over");
             assertThat(last.get("game").get("outcome").get("seeds").size()).isEqualTo(2);
@@ -60,15 +73,22 @@ class TablesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"abapa, wins 2", "awale-points, points 3", "ayo, streak 2", "ba-awa, territory 10", "ba-awa-3, territory 10", "ba-awa-3, wins 2"})
+    @CsvSource({
+        "abapa, wins 2",
+        "awale-points, points 3",
+        "ayo, streak 2",
+        "ba-awa, territory 10",
+        "ba-awa-3, territory 10",
+        "ba-awa-3, wins 2"
+    })
     void every_kind_of_match_is_played_to_its_end(String rules, String match) {
         try (Client first = Client.guest(server).connect();
                 Client second = Client.guest(server).connect();
                 Client third = Client.guest(server).connect()) {
             boolean three = rules.endsWith("3");
             String seats = three ? "[\"me\",\"open\",\"open\"]" : "[\"me\",\"open\"]";
-            String table = first.create(
-                    "{\"rules\":\"" + rules + "\",\"match\":\"" + match + "\",\"seats\":" + seats + "}");
+            String table =
+                    first.create("{\"rules\":\"" + rules + "\",\"match\":\"" + match + "\",\"seats\":" + seats + "}");
             second.ask("sit", "table", Client.quoted(table), "seat", "1");
             if (three) {
                 third.ask("sit", "table", Client.quoted(table));
@@ -92,7 +112,12 @@ class TablesTest {
             north.disconnect();
             south.ask("say", "table", Client.quoted(table), "text", "\"your turn\"");
             north.connect();
-            north.ask("watch", "table", Client.quoted(table), "after", acted.get("number").toString());
+            north.ask(
+                    "watch",
+                    "table",
+                    Client.quoted(table),
+                    "after",
+                    acted.get("number").toString());
             north.play(table, 0, 2, "a");
             assertThat(north.hear("said").get("number").asInt())
                     .isEqualTo(acted.get("number").asInt() + 1);
@@ -113,13 +138,13 @@ class TablesTest {
     @Test
     void a_move_sent_again_is_answered_and_played_once() {
         try (Client south = Client.guest(server).connect()) {
-            String table = south.create(
-                    "{\"rules\":\"abapa\",\"starter\":\"0\",\"seats\":[\"me\",\"computer 1\"]}");
+            String table = south.create("{\"rules\":\"abapa\",\"starter\":\"0\",\"seats\":[\"me\",\"computer 1\"]}");
             assertThat(south.play(table, 0, 1, "C").get("type").asText()).isEqualTo("done");
             assertThat(south.play(table, 0, 1, "C").get("type").asText()).isEqualTo("done");
             assertThat(south.play(table, 0, 1, "D").get("refusal").asText()).isEqualTo("STALE");
             south.hear(message -> message.path("act").asText().equals("C"));
-            south.hear(message -> message.get("type").asText().equals("acted") && message.get("seat").asInt() == 1);
+            south.hear(message -> message.get("type").asText().equals("acted")
+                    && message.get("seat").asInt() == 1);
             JsonNode now = Client.json(south.get("/api/tables/" + table).body());
             assertThat(now.get("game").get("length").asInt()).isEqualTo(2);
         }
@@ -148,7 +173,8 @@ class TablesTest {
             north.ask("decline", "table", quoted, "offer", "\"takeback\"");
             south.ask("offer", "table", quoted, "offer", "\"takeback\"");
             north.ask("offer", "table", quoted, "offer", "\"takeback\"");
-            assertThat(south.hear("took-back").get("game").get("length").asInt()).isEqualTo(0);
+            assertThat(south.hear("took-back").get("game").get("length").asInt())
+                    .isEqualTo(0);
             assertThat(south.play(table, 0, 1, "D").get("type").asText()).isEqualTo("done");
             north.ask("offer", "table", quoted, "offer", "\"end\"");
             south.ask("offer", "table", quoted, "offer", "\"end\"");
@@ -160,7 +186,8 @@ class TablesTest {
             String next = south.hear("rematched").get("next").asText();
             JsonNode again = Client.json(north.get("/api/tables/" + next).body());
             assertThat(again.get("status").asText()).isEqualTo("playing");
-            assertThat(again.get("seats").get(0).get("player").get("id").asText()).isEqualTo(north.id());
+            assertThat(again.get("seats").get(0).get("player").get("id").asText())
+                    .isEqualTo(north.id());
         }
     }
 
@@ -170,11 +197,17 @@ class TablesTest {
                 Client north = Client.guest(server).connect()) {
             String first = south.create("{\"rules\":\"awale\",\"seats\":[\"me\",\"open\"]}");
             north.ask("sit", "table", Client.quoted(first));
-            assertThat(north.ask("abort", "table", Client.quoted(first)).get("type").asText()).isEqualTo("done");
+            assertThat(north.ask("abort", "table", Client.quoted(first))
+                            .get("type")
+                            .asText())
+                    .isEqualTo("done");
             String second = south.create("{\"rules\":\"awale\",\"starter\":\"0\",\"seats\":[\"me\",\"open\"]}");
             north.ask("sit", "table", Client.quoted(second));
             south.play(second, 0, 1, "A");
-            assertThat(north.ask("abort", "table", Client.quoted(second)).get("refusal").asText()).isEqualTo("NOT_ALLOWED");
+            assertThat(north.ask("abort", "table", Client.quoted(second))
+                            .get("refusal")
+                            .asText())
+                    .isEqualTo("NOT_ALLOWED");
             south.ask("resign", "table", Client.quoted(second));
             JsonNode over = Client.json(south.get("/api/tables/" + second).body());
             assertThat(over.get("game").get("outcome").get("winner").asInt()).isEqualTo(1);
@@ -190,7 +223,8 @@ class TablesTest {
             north.ask("sit", "table", Client.quoted(table));
             north.ask("watch", "table", Client.quoted(table));
             south.play(table, 0, 1, "C");
-            JsonNode flagged = north.hear(message -> message.path("act").asText().startsWith("flag"));
+            JsonNode flagged =
+                    north.hear(message -> message.path("act").asText().startsWith("flag"));
             assertThat(flagged.get("act").asText()).isEqualTo("flag N");
             assertThat(flagged.get("game").get("clocks").toString()).isEqualTo("[1000,0]");
             assertThat(flagged.get("game").get("outcome").get("winner").asInt()).isEqualTo(0);
@@ -210,7 +244,8 @@ class TablesTest {
             stranger.ask("watch", "table", Client.quoted(secret));
             friend.ask("sit", "table", Client.quoted(secret));
             friend.ask("sit", "table", Client.quoted(open));
-            stranger.hear(message -> message.get("type").asText().equals("lobby") && !message.toString().contains(open));
+            stranger.hear(message -> message.get("type").asText().equals("lobby")
+                    && !message.toString().contains(open));
             assertThat(stranger.get("/api/tables/" + secret).statusCode()).isEqualTo(404);
             assertThat(stranger.get("/api/tables/" + open).statusCode()).isEqualTo(200);
             host.play(secret, 0, 1, "C");

@@ -51,14 +51,22 @@ public final class Api {
         routes.wsBeforeUpgrade(SOCKET, this::guardSocket);
         routes.ws(SOCKET, this::socket);
         routes.exception(RefusedException.class, (refused, context) -> problem(context, refused));
-        routes.exception(IllegalArgumentException.class, (wrong, context) -> answer(
-                context, HttpStatus.BAD_REQUEST.getCode(), wrong.getMessage(), Refusal.MALFORMED.name()));
+        routes.exception(
+                IllegalArgumentException.class,
+                (wrong, context) -> answer(
+                        context, HttpStatus.BAD_REQUEST.getCode(), wrong.getMessage(), Refusal.MALFORMED.name()));
         routes.exception(JdbiException.class, (problem, context) -> unavailable(context, problem));
-        routes.exception(HttpResponseException.class, (thrown, context) ->
-                answer(context, thrown.getStatus(), String.valueOf(thrown.getMessage()), Refusal.MALFORMED.name()));
+        routes.exception(
+                HttpResponseException.class,
+                (thrown, context) -> answer(
+                        context, thrown.getStatus(), String.valueOf(thrown.getMessage()), Refusal.MALFORMED.name()));
         routes.exception(RuntimeException.class, (fault, context) -> {
             LOG.error("a call failed: {} {}", context.method(), context.path(), fault);
-            answer(context, HttpStatus.INTERNAL_SERVER_ERROR.getCode(), "the server failed", Refusal.UNAVAILABLE.name());
+            answer(
+                    context,
+                    HttpStatus.INTERNAL_SERVER_ERROR.getCode(),
+                    "the server failed",
+                    Refusal.UNAVAILABLE.name());
         });
     }
 
@@ -82,14 +90,19 @@ public final class Api {
     private void socket(WsConfig config) {
         Sockets sockets = node.sockets();
         config.onConnect(context -> sockets.connected(
-                context.session, Optional.ofNullable(context.<Person>attribute(CALLER)).orElseThrow()));
+                context.session,
+                Optional.ofNullable(context.<Person>attribute(CALLER)).orElseThrow()));
         config.onMessage(context -> sockets.heard(context.session, context.message()));
         config.onClose(context -> sockets.closed(context.session));
         config.onError(context -> sockets.closed(context.session));
     }
 
     private static void problem(Context context, RefusedException refused) {
-        answer(context, refused.refusal().status(), refused.getMessage(), refused.refusal().name());
+        answer(
+                context,
+                refused.refusal().status(),
+                refused.getMessage(),
+                refused.refusal().name());
     }
 
     private static void unavailable(Context context, JdbiException problem) {

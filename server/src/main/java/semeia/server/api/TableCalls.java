@@ -63,18 +63,25 @@ final class TableCalls {
                 Call.post("/api/tables/{table}/claim", doing(context -> new Command.Claim())),
                 Call.post("/api/tables/{table}/resign", doing(context -> new Command.Resign())),
                 Call.post("/api/tables/{table}/abort", doing(context -> new Command.Abort())),
-                Call.post("/api/tables/{table}/say", doing(context ->
-                        new Command.Say(Json.read(context.body(), Said.class).text()))),
+                Call.post(
+                        "/api/tables/{table}/say",
+                        doing(context -> new Command.Say(
+                                Json.read(context.body(), Said.class).text()))),
                 Call.post("/api/tables/{table}/greet", doing(TableCalls::greet)));
     }
 
     private void list(Context context) {
         String status = Optional.ofNullable(context.queryParam("status")).orElse("open");
-        Answer.json(context, new TablesShown(switch (status) {
-            case "open" -> host.lobby();
-            case "playing" -> host.playing();
-            default -> throw new IllegalArgumentException("status is \"" + status + "\", expected open or playing");
-        }));
+        Answer.json(
+                context,
+                new TablesShown(
+                        switch (status) {
+                            case "open" -> host.lobby();
+                            case "playing" -> host.playing();
+                            default ->
+                                throw new IllegalArgumentException(
+                                        "status is \"" + status + "\", expected open or playing");
+                        }));
     }
 
     private void create(Context context) {
@@ -125,7 +132,7 @@ final class TableCalls {
 
     private static Command greet(Context context) {
         String word = Json.read(context.body(), Greeted.class).greeting();
-        return new Command.Greet(Greeting.of(word)
-                .orElseThrow(() -> new IllegalArgumentException("there is no such greeting")));
+        return new Command.Greet(
+                Greeting.of(word).orElseThrow(() -> new IllegalArgumentException("there is no such greeting")));
     }
 }

@@ -121,7 +121,8 @@ public final class Thinkers implements Watcher, AutoCloseable {
                 game.rules(), rules -> new Search(rules, MEGABYTES, Prober.NONE, () -> System.nanoTime() / 1_000_000));
         search.clear();
         List<Long> clocks = table.clocks(clock.getAsLong());
-        long left = clocks.isEmpty() ? Long.MAX_VALUE : clocks.get(game.position().player());
+        long left =
+                clocks.isEmpty() ? Long.MAX_VALUE : clocks.get(game.position().player());
         Limits limits = Limits.moveTime(Math.min(MOST_MILLIS, Math.max(10, left / 20)));
         return search.search(game, limits, progress -> {}).move();
     }

@@ -91,8 +91,11 @@ public final class Host {
         }
         List<Seat> seats = new ArrayList<>();
         for (String word : wanted) {
-            seat(person, word).ifPresentOrElse(seats::add, () -> faults.add("seat is \"" + word
-                    + "\", expected me, open, computer 1 to computer " + Level.STRONGEST + ", or for and a name"));
+            seat(person, word)
+                    .ifPresentOrElse(
+                            seats::add,
+                            () -> faults.add("seat is \"" + word + "\", expected me, open, computer 1 to computer "
+                                    + Level.STRONGEST + ", or for and a name"));
         }
         if (!faults.isEmpty()) {
             throw new IllegalArgumentException(String.join("\n", faults));
@@ -180,7 +183,9 @@ public final class Host {
 
     /** Where a person plays or is asked to play, newest first. */
     public List<TableState> tablesOf(Person person, Status status, int most) {
-        return store.tablesOf(person.id(), status.name(), most).stream().map(tables::look).toList();
+        return store.tablesOf(person.id(), status.name(), most).stream()
+                .map(tables::look)
+                .toList();
     }
 
     /** The tables that wait for players, newest first. */

@@ -30,7 +30,8 @@ public final class Json {
                     .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                     .build())
             .addModule(new Jdk8Module())
-            .defaultPropertyInclusion(JsonInclude.Value.construct(JsonInclude.Include.NON_ABSENT, JsonInclude.Include.NON_ABSENT))
+            .defaultPropertyInclusion(
+                    JsonInclude.Value.construct(JsonInclude.Include.NON_ABSENT, JsonInclude.Include.NON_ABSENT))
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
             .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
@@ -81,7 +82,8 @@ public final class Json {
                     .orElse("the message");
             throw new IllegalArgumentException(place + " is missing, unknown or not of the documented kind", wrong);
         } catch (JsonProcessingException broken) {
-            throw new IllegalArgumentException("not JSON: error at character " + broken.getLocation().getCharOffset(), broken);
+            throw new IllegalArgumentException(
+                    "not JSON: error at character " + broken.getLocation().getCharOffset(), broken);
         }
     }
 }

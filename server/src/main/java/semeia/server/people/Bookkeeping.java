@@ -23,10 +23,12 @@ public final class Bookkeeping implements Consequences {
     public void write(Handle handle, Step step) {
         Entry entry = step.entry();
         switch (entry.kind()) {
-            case SAT -> TableStore.sit(handle, entry.table(), entry.seat(), entry.who().map(Who::id));
+            case SAT ->
+                TableStore.sit(handle, entry.table(), entry.seat(), entry.who().map(Who::id));
             case STOOD -> TableStore.sit(handle, entry.table(), entry.seat(), Optional.empty());
             case REMATCHED -> Rematch.create(handle, step);
-            case ACTED -> step.after().game().orElseThrow().outcome().ifPresent(outcome -> ended(handle, step, outcome));
+            case ACTED ->
+                step.after().game().orElseThrow().outcome().ifPresent(outcome -> ended(handle, step, outcome));
             default -> {}
         }
     }
@@ -61,7 +63,10 @@ public final class Bookkeeping implements Consequences {
 
     private static Optional<RatingRow> read(Handle handle, TableState table, String person) {
         return PeopleStore.rating(
-                handle, person, table.terms().rules().preset(), table.terms().clock().speed());
+                handle,
+                person,
+                table.terms().rules().preset(),
+                table.terms().clock().speed());
     }
 
     private static Rating rested(Optional<RatingRow> row, long now) {

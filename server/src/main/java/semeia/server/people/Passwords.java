@@ -11,8 +11,7 @@ final class Passwords {
     private static final int KILOBYTES = 19_456;
     private static final int PASSES = 2;
     private static final int LENGTH = 32;
-    private static final Argon2Function ARGON2ID =
-            Argon2Function.getInstance(KILOBYTES, PASSES, 1, LENGTH, Argon2.ID);
+    private static final Argon2Function ARGON2ID = Argon2Function.getInstance(KILOBYTES, PASSES, 1, LENGTH, Argon2.ID);
 
     private Passwords() {}
 

@@ -125,8 +125,8 @@ public final class People {
 
     private static void checkPassword(String password) {
         if (password.length() < SHORTEST_PASSWORD || password.length() > LONGEST_PASSWORD) {
-            throw new IllegalArgumentException(
-                    "password has " + password.length() + " characters, expected " + SHORTEST_PASSWORD + " to " + LONGEST_PASSWORD);
+            throw new IllegalArgumentException("password has " + password.length() + " characters, expected "
+                    + SHORTEST_PASSWORD + " to " + LONGEST_PASSWORD);
         }
     }
 

@@ -20,7 +20,13 @@ public final class PeopleStore {
      * @param password what is kept of the password; empty for guests
      */
     public record PersonRow(
-            String id, String name, Optional<String> login, Optional<String> password, boolean bot, boolean banned, long created) {}
+            String id,
+            String name,
+            Optional<String> login,
+            Optional<String> password,
+            boolean bot,
+            boolean banned,
+            long created) {}
 
     /** A rating as it is kept. */
     public record RatingRow(
@@ -33,7 +39,8 @@ public final class PeopleStore {
 
     /** Adds a guest. */
     public void add(String id, String name, long now) {
-        jdbi.useHandle(handle -> handle.createUpdate("insert into person (id, name, created, seen) values (:id, :name, :now, :now)")
+        jdbi.useHandle(handle -> handle.createUpdate(
+                        "insert into person (id, name, created, seen) values (:id, :name, :now, :now)")
                 .bind("id", id)
                 .bind("name", name)
                 .bind("now", now)
@@ -49,8 +56,7 @@ public final class PeopleStore {
                             .one()
                     > 0;
             return !taken
-                    && handle.createUpdate(
-                                            """
+                    && handle.createUpdate("""
                                             update person set name = :name, login = :login, password = :password
                                             where id = :id and login is null""")
                                     .bind("name", name)
@@ -78,8 +84,10 @@ public final class PeopleStore {
     }
 
     private Optional<PersonRow> one(String query, String key) {
-        return jdbi.withHandle(handle ->
-                handle.createQuery(query).bind("key", key).map((row, context) -> person(row)).findOne());
+        return jdbi.withHandle(handle -> handle.createQuery(query)
+                .bind("key", key)
+                .map((row, context) -> person(row))
+                .findOne());
     }
 
     private static PersonRow person(ResultSet row) throws SQLException {
@@ -95,8 +103,7 @@ public final class PeopleStore {
 
     /** Keeps what a session or an API token is known by. */
     public void addCredential(String hash, String person, String kind, String label, long now) {
-        jdbi.useHandle(handle -> handle.createUpdate(
-                        """
+        jdbi.useHandle(handle -> handle.createUpdate("""
                         insert into credential (hash, person_id, kind, label, created)
                         values (:hash, :person, :kind, :label, :now)""")
                 .bind("hash", hash)
@@ -114,10 +121,11 @@ public final class PeopleStore {
 
     /** Forgets all sessions and tokens of a person but one. */
     public void dropCredentials(String person, String but) {
-        jdbi.useHandle(handle -> handle.createUpdate("delete from credential where person_id = :person and hash <> :but")
-                .bind("person", person)
-                .bind("but", but)
-                .execute());
+        jdbi.useHandle(
+                handle -> handle.createUpdate("delete from credential where person_id = :person and hash <> :but")
+                        .bind("person", person)
+                        .bind("but", but)
+                        .execute());
     }
 
     /** How many sessions or tokens of a kind a person has. */
@@ -154,15 +162,19 @@ public final class PeopleStore {
 
     /** The ids of all who are shut out. */
     public Set<String> banned() {
-        return new HashSet<>(jdbi.withHandle(handle ->
-                handle.createQuery("select id from person where banned = 1").mapTo(String.class).list()));
+        return new HashSet<>(jdbi.withHandle(handle -> handle.createQuery("select id from person where banned = 1")
+                .mapTo(String.class)
+                .list()));
     }
 
     /** Deletes a person and all that he said; the seats that he held at tables stay, and nobody's name is on them. */
     public void delete(String person) {
         jdbi.useTransaction(handle -> {
             run(handle, "update entry set body = '' where kind = 'SAID' and person_id = :key", person);
-            run(handle, "update seat set holder = 'open', person_id = null where person_id = :key and holder = 'kept'", person);
+            run(
+                    handle,
+                    "update seat set holder = 'open', person_id = null where person_id = :key and holder = 'kept'",
+                    person);
             run(handle, "update seat set holder = 'gone', person_id = null where person_id = :key", person);
             run(handle, "delete from person where id = :key", person);
         });
@@ -170,20 +182,19 @@ public final class PeopleStore {
 
     /** Deletes guests who have not been here since a time and hold no seat. */
     public int deleteGuests(long before) {
-        return jdbi.withHandle(handle -> handle.createUpdate(
-                        """
+        return jdbi.withHandle(
+                handle -> handle.createUpdate("""
                         delete from person where login is null and seen < :before
-                            and not exists (select 1 from seat s where s.person_id = person.id)""")
-                .bind("before", before)
-                .execute());
+                            and not exists (select 1 from seat s where s.person_id = person.id)""").bind("before", before).execute());
     }
 
     /** Notes that a person was here. */
     public void seen(String person, long now) {
-        jdbi.useHandle(handle -> handle.createUpdate("update person set seen = :now where id = :id and seen < :now - 3600000")
-                .bind("now", now)
-                .bind("id", person)
-                .execute());
+        jdbi.useHandle(
+                handle -> handle.createUpdate("update person set seen = :now where id = :id and seen < :now - 3600000")
+                        .bind("now", now)
+                        .bind("id", person)
+                        .execute());
     }
 
     private void update(String statement, String key) {
@@ -213,8 +224,8 @@ public final class PeopleStore {
 
     /** Whom a person does not want to hear: muted and blocked. */
     public Set<String> unheard(String person) {
-        return new HashSet<>(jdbi.withHandle(handle ->
-                handle.createQuery("select other_id from block where person_id = :person")
+        return new HashSet<>(
+                jdbi.withHandle(handle -> handle.createQuery("select other_id from block where person_id = :person")
                         .bind("person", person)
                         .mapTo(String.class)
                         .list()));
@@ -222,8 +233,7 @@ public final class PeopleStore {
 
     /** Whether one of two people blocks the other. */
     public boolean isBlocked(String one, String other) {
-        return jdbi.withHandle(handle -> handle.createQuery(
-                                """
+        return jdbi.withHandle(handle -> handle.createQuery("""
                                 select count(*) from block where kind = 'block' and
                                     (person_id = :one and other_id = :other or person_id = :other and other_id = :one)""")
                         .bind("one", one)
@@ -235,8 +245,7 @@ public final class PeopleStore {
 
     /** Whom a person blocks. */
     public List<Who> blocked(String person) {
-        return jdbi.withHandle(handle -> handle.createQuery(
-                        """
+        return jdbi.withHandle(handle -> handle.createQuery("""
                         select p.id, p.name from block b join person p on p.id = b.other_id
                         where b.person_id = :person and b.kind = 'block' order by p.name""")
                 .bind("person", person)
@@ -246,8 +255,8 @@ public final class PeopleStore {
 
     /** All ratings of a person. */
     public List<RatingRow> ratings(String person) {
-        return jdbi.withHandle(handle ->
-                handle.createQuery("select * from rating where person_id = :person order by ruleset, speed")
+        return jdbi.withHandle(
+                handle -> handle.createQuery("select * from rating where person_id = :person order by ruleset, speed")
                         .bind("person", person)
                         .map((row, context) -> rating(row))
                         .list());
@@ -282,8 +291,7 @@ public final class PeopleStore {
 
     /** Keeps a rating. */
     public static void rate(Handle handle, String person, RatingRow rating) {
-        handle.createUpdate(
-                        """
+        handle.createUpdate("""
                         insert into rating (person_id, ruleset, speed, rating, deviation, volatility, games, at)
                         values (:person, :ruleset, :speed, :rating, :deviation, :volatility, :games, :at)
                         on conflict (person_id, ruleset, speed) do update set rating = excluded.rating,

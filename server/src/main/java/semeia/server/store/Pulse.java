@@ -26,7 +26,9 @@ public final class Pulse {
     /** Leaves a sign, notes an outage if there was one, and reads those that other nodes noted. */
     public void beat(long now) {
         database.jdbi().useTransaction(handle -> {
-            long last = handle.createQuery("select at from pulse where id = 1").mapTo(Long.class).one();
+            long last = handle.createQuery("select at from pulse where id = 1")
+                    .mapTo(Long.class)
+                    .one();
             int taken = handle.createUpdate("update pulse set at = :now where id = 1 and at = :last and at < :now")
                     .bind("now", now)
                     .bind("last", last)

@@ -11,20 +11,17 @@ import org.jdbi.v3.core.Jdbi;
 
 /** Finds and makes tables. Thread-safe. */
 public final class TableStore {
-    private static final String NEW_TABLE =
-            """
+    private static final String NEW_TABLE = """
             insert into play_table (id, number, status, listed, rated, rules, match_kind, clock, starter, lots, creator,
                 created, changed, deadline)
             values (:id, 0, :status, :listed, :rated, :rules, :match, :clock, :starter, :lots, :creator, :created, :created,
                 :deadline)""";
 
-    private static final String NEW_SEAT =
-            """
+    private static final String NEW_SEAT = """
             insert into seat (table_id, seat, holder, person_id, level)
             values (:table, :seat, :holder, :person, :level)""";
 
-    private static final String SEATS =
-            """
+    private static final String SEATS = """
             select s.seat, s.holder, s.person_id, p.name, s.level from seat s left join person p on p.id = s.person_id
             where s.table_id = :table order by s.seat""";
 
@@ -43,29 +40,29 @@ public final class TableStore {
     /** Makes a table without entries in a transaction that does more. */
     public static void create(Handle handle, TableRow row, long deadline) {
         handle.createUpdate(NEW_TABLE)
-                    .bind("id", row.id())
-                    .bind("status", row.status())
-                    .bind("listed", row.listed() ? 1 : 0)
-                    .bind("rated", row.rated() ? 1 : 0)
-                    .bind("rules", row.rules())
-                    .bind("match", row.match())
-                    .bind("clock", row.clock())
-                    .bind("starter", row.starter())
-                    .bind("lots", row.lots())
-                    .bind("creator", Column.of(row.creator()))
-                    .bind("created", row.created())
-                    .bind("deadline", deadline)
+                .bind("id", row.id())
+                .bind("status", row.status())
+                .bind("listed", row.listed() ? 1 : 0)
+                .bind("rated", row.rated() ? 1 : 0)
+                .bind("rules", row.rules())
+                .bind("match", row.match())
+                .bind("clock", row.clock())
+                .bind("starter", row.starter())
+                .bind("lots", row.lots())
+                .bind("creator", Column.of(row.creator()))
+                .bind("created", row.created())
+                .bind("deadline", deadline)
+                .execute();
+        for (int seat = 0; seat < row.seats().size(); seat++) {
+            TableRow.SeatRow holder = row.seats().get(seat);
+            handle.createUpdate(NEW_SEAT)
+                    .bind("table", row.id())
+                    .bind("seat", seat)
+                    .bind("holder", holder.holder())
+                    .bind("person", Column.of(holder.person()))
+                    .bind("level", Column.of(holder.level()))
                     .execute();
-            for (int seat = 0; seat < row.seats().size(); seat++) {
-                TableRow.SeatRow holder = row.seats().get(seat);
-                handle.createUpdate(NEW_SEAT)
-                        .bind("table", row.id())
-                        .bind("seat", seat)
-                        .bind("holder", holder.holder())
-                        .bind("person", Column.of(holder.person()))
-                        .bind("level", Column.of(holder.level()))
-                        .execute();
-            }
+        }
     }
 
     /** The table of that id with its seats; empty if there is none. */
@@ -107,8 +104,7 @@ public final class TableStore {
 
     /** What happened at the table after an entry, in order. */
     public List<Entry> entries(String table, int after) {
-        return jdbi.withHandle(handle -> handle.createQuery(
-                        """
+        return jdbi.withHandle(handle -> handle.createQuery("""
                         select e.*, p.name from entry e left join person p on p.id = e.person_id
                         where e.table_id = :table and e.number > :after order by e.number""")
                 .bind("table", table)
@@ -119,7 +115,8 @@ public final class TableStore {
 
     /** Gives a seat to a person, in the transaction of the entry that says so. */
     public static void sit(Handle handle, String table, int seat, Optional<String> person) {
-        handle.createUpdate("update seat set holder = :holder, person_id = :person where table_id = :table and seat = :seat")
+        handle.createUpdate(
+                        "update seat set holder = :holder, person_id = :person where table_id = :table and seat = :seat")
                 .bind("holder", person.isPresent() ? "person" : "open")
                 .bind("person", Column.of(person))
                 .bind("table", table)
@@ -129,8 +126,7 @@ public final class TableStore {
 
     /** Notes how a game ended, in the transaction of the act that ended it. */
     public static void record(Handle handle, String table, int game, String reason, int winner, String seeds, long at) {
-        handle.createUpdate(
-                        """
+        handle.createUpdate("""
                         insert into result (table_id, game, reason, winner, seeds, ended)
                         values (:table, :game, :reason, :winner, :seeds, :at) on conflict do nothing""")
                 .bind("table", table)
@@ -144,12 +140,18 @@ public final class TableStore {
 
     /** The listed tables that wait for players, newest first. */
     public List<String> lobby(int most) {
-        return ids("select id from play_table where status = 'OPEN' and listed = 1 order by created desc limit :most", 0, most);
+        return ids(
+                "select id from play_table where status = 'OPEN' and listed = 1 order by created desc limit :most",
+                0,
+                most);
     }
 
     /** The listed tables that are being played at, those with the newest entries first. */
     public List<String> playing(int most) {
-        return ids("select id from play_table where status = 'PLAYING' and listed = 1 order by changed desc limit :most", 0, most);
+        return ids(
+                "select id from play_table where status = 'PLAYING' and listed = 1 order by changed desc limit :most",
+                0,
+                most);
     }
 
     /** The tables where somebody's time may be up. */
@@ -185,8 +187,7 @@ public final class TableStore {
 
     /** The tables where the person holds a seat or one is kept for him, newest first. */
     public List<String> tablesOf(String person, String status, int most) {
-        return jdbi.withHandle(handle -> handle.createQuery(
-                        """
+        return jdbi.withHandle(handle -> handle.createQuery("""
                         select t.id from play_table t join seat s on s.table_id = t.id
                         where s.person_id = :person and t.status = :status
                         group by t.id, t.changed order by t.changed desc limit :most""")
@@ -199,8 +200,7 @@ public final class TableStore {
 
     /** Whether this node is now the one that thinks about the computer's move after that entry, until it is done or the time is over. */
     public boolean claimThinking(String table, int number, String node, long now, long until) {
-        return jdbi.withHandle(handle -> handle.createUpdate(
-                                """
+        return jdbi.withHandle(handle -> handle.createUpdate("""
                                 update play_table set thinker = :node, thinker_until = :until
                                 where id = :table and number = :number and thinking is not null and thinker_until <= :now""")
                         .bind("node", node)
@@ -214,7 +214,8 @@ public final class TableStore {
 
     /** Moves the deadline of a table that has no newer entries. */
     public void setDeadline(String table, int number, OptionalLong deadline) {
-        jdbi.useHandle(handle -> handle.createUpdate("update play_table set deadline = :deadline where id = :table and number = :number")
+        jdbi.useHandle(handle -> handle.createUpdate(
+                        "update play_table set deadline = :deadline where id = :table and number = :number")
                 .bind("deadline", Column.of(deadline))
                 .bind("table", table)
                 .bind("number", number)

@@ -36,7 +36,11 @@ final class Referee {
         } else if (command instanceof Command.Say say) {
             turn.add(Entry.Kind.SAID, speaker(table, who), Optional.of(who), checked(say.text()));
         } else if (command instanceof Command.Greet greet) {
-            turn.add(Entry.Kind.GREETED, speaker(table, who), Optional.of(who), greet.greeting().word());
+            turn.add(
+                    Entry.Kind.GREETED,
+                    speaker(table, who),
+                    Optional.of(who),
+                    greet.greeting().word());
         } else {
             atSeat(turn, seat(table, who), who, command);
         }
@@ -49,8 +53,12 @@ final class Referee {
         } else if (command instanceof Command.Propose propose) {
             propose(turn, seat, who, propose.offer());
         } else if (command instanceof Command.Decline decline) {
-            require(turn.state().proposal(decline.offer()).isPresent(), Refusal.NOT_ALLOWED, "nothing of that kind is offered");
-            turn.add(Entry.Kind.DECLINED, seat, Optional.of(who), decline.offer().word());
+            require(
+                    turn.state().proposal(decline.offer()).isPresent(),
+                    Refusal.NOT_ALLOWED,
+                    "nothing of that kind is offered");
+            turn.add(
+                    Entry.Kind.DECLINED, seat, Optional.of(who), decline.offer().word());
         } else if (command instanceof Command.Claim) {
             require(game(turn).canClaim(), Refusal.NOT_ALLOWED, "there is nothing to claim now");
             turn.act(seat, Optional.of(who), new Action.Claim(seat));
@@ -70,7 +78,9 @@ final class Referee {
         require(table.status() == Status.OPEN, Refusal.SEAT_TAKEN, "no seat is free");
         require(table.seatOf(who.id()).isEmpty(), Refusal.SEATED_ALREADY, "you sit at this table already");
         int seat = wanted.orElseGet(() -> freeFor(table, who));
-        boolean free = seat >= 0 && seat < table.seats().size() && isFreeFor(table.seats().get(seat), who);
+        boolean free = seat >= 0
+                && seat < table.seats().size()
+                && isFreeFor(table.seats().get(seat), who);
         require(free, Refusal.SEAT_TAKEN, "that seat is not free for you");
         turn.add(Entry.Kind.SAT, seat, Optional.of(who), "");
         if (turn.state().seats().stream().noneMatch(Seat::isFree)) {
@@ -81,7 +91,8 @@ final class Referee {
     private static int freeFor(TableState table, Who who) {
         int open = -1;
         for (int seat = table.seats().size() - 1; seat >= 0; seat--) {
-            if (table.seats().get(seat) instanceof Seat.Kept kept && kept.who().id().equals(who.id())) {
+            if (table.seats().get(seat) instanceof Seat.Kept kept
+                    && kept.who().id().equals(who.id())) {
                 return seat;
             }
             open = table.seats().get(seat) instanceof Seat.Open ? seat : open;
@@ -165,7 +176,9 @@ final class Referee {
     }
 
     private static void check(TableState table, int seat, Offer offer) {
-        boolean agreed = table.proposal(offer).map(made -> (made.agreed() & 1 << seat) != 0).orElse(false);
+        boolean agreed = table.proposal(offer)
+                .map(made -> (made.agreed() & 1 << seat) != 0)
+                .orElse(false);
         require(!agreed, Refusal.NOT_ALLOWED, "you have offered that already");
         if (offer == Offer.REMATCH) {
             boolean all = table.seats().stream().noneMatch(Seat.Gone.class::isInstance);
@@ -187,7 +200,8 @@ final class Referee {
     private static boolean isAsked(TableState table, int seat, Offer offer) {
         Game game = table.game().orElseThrow();
         return offer == Offer.REMATCH
-                || (!game.position().hasResigned(seat) && game.position().territory().share(seat) > 0);
+                || (!game.position().hasResigned(seat)
+                        && game.position().territory().share(seat) > 0);
     }
 
     private static boolean isAgreed(TableState table, Offer offer) {
@@ -220,7 +234,9 @@ final class Referee {
 
     /** How many acts there were before the last move of the seat; empty if other acts than moves follow it, or there is none. */
     private static OptionalInt before(Game game, int seat) {
-        for (Optional<Game> now = Optional.of(game); now.isPresent() && now.get().length() > 0; now = now.get().previous()) {
+        for (Optional<Game> now = Optional.of(game);
+                now.isPresent() && now.get().length() > 0;
+                now = now.get().previous()) {
             Game earlier = now.get().previous().orElseThrow();
             if (!(now.get().action().orElseThrow() instanceof Action.Move)) {
                 return OptionalInt.empty();

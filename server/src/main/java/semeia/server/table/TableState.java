@@ -94,7 +94,8 @@ public final class TableState {
      */
     TableState apply(Entry entry) {
         if (entry.number() != number + 1) {
-            throw new IllegalArgumentException("entry " + entry.number() + " of table " + id + ", expected " + (number + 1));
+            throw new IllegalArgumentException(
+                    "entry " + entry.number() + " of table " + id + ", expected " + (number + 1));
         }
         TableState next = new TableState(this);
         next.number = entry.number();
@@ -105,7 +106,8 @@ public final class TableState {
 
     private void take(Entry entry) {
         switch (entry.kind()) {
-            case SAT -> hold(entry.seat(), entry.who().<Seat>map(Seat.Taken::new).orElse(new Seat.Gone()));
+            case SAT ->
+                hold(entry.seat(), entry.who().<Seat>map(Seat.Taken::new).orElse(new Seat.Gone()));
             case STOOD -> hold(entry.seat(), new Seat.Open());
             case BEGAN -> begin(entry);
             case ACTED -> act(entry);
@@ -150,7 +152,8 @@ public final class TableState {
     }
 
     private Game nextGame(int starter) {
-        return match.map(Match::nextGame).orElseGet(() -> Game.start(terms.rules(), terms.rules().territory(), starter));
+        return match.map(Match::nextGame)
+                .orElseGet(() -> Game.start(terms.rules(), terms.rules().territory(), starter));
     }
 
     private void act(Entry entry) {

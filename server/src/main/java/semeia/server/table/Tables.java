@@ -55,7 +55,11 @@ public final class Tables {
      * @param consequences what else is written when something happens
      */
     public Tables(
-            TableStore store, Journal journal, LongBinaryOperator worked, LongSupplier clock, Consequences consequences) {
+            TableStore store,
+            Journal journal,
+            LongBinaryOperator worked,
+            LongSupplier clock,
+            Consequences consequences) {
         this.store = store;
         this.journal = journal;
         this.worked = worked;
@@ -147,7 +151,8 @@ public final class Tables {
      * @return how to end it
      * @throws RefusedException if there is no such table
      */
-    public Runnable watch(String id, OptionalInt after, Watcher watcher, java.util.function.Consumer<TableState> shown) {
+    public Runnable watch(
+            String id, OptionalInt after, Watcher watcher, java.util.function.Consumer<TableState> shown) {
         return with(id, table -> {
             TableState state = table.state();
             if (after.isEmpty()) {
@@ -226,8 +231,8 @@ public final class Tables {
     }
 
     private Live load(String id) {
-        TableRow row = store.find(id)
-                .orElseThrow(() -> new RefusedException(Refusal.NO_SUCH_TABLE, "there is no such table"));
+        TableRow row =
+                store.find(id).orElseThrow(() -> new RefusedException(Refusal.NO_SUCH_TABLE, "there is no such table"));
         TableState state = Rows.begin(row, worked);
         for (Entry entry : store.entries(id, 0)) {
             state = state.apply(entry);
@@ -290,7 +295,8 @@ public final class Tables {
         Standing standing = new Standing(last.status().name(), deadline(last), last.thinking());
         List<Entry> entries = steps.stream().map(Step::entry).toList();
         try {
-            Append append = new Append(entries, standing, handle -> steps.forEach(step -> consequences.write(handle, step)));
+            Append append =
+                    new Append(entries, standing, handle -> steps.forEach(step -> consequences.write(handle, step)));
             boolean written = journal.append(append).get(WRITE_SECONDS, TimeUnit.SECONDS);
             if (written) {
                 tell(table, steps);

@@ -19,7 +19,12 @@ import semeia.rules.Rules;
  * @param listed whether everybody may see the table; otherwise only those who are given its address, and once play began the players
  */
 public record Terms(
-        Rules rules, Optional<MatchRules> match, OptionalInt starter, TimeControl clock, boolean rated, boolean listed) {
+        Rules rules,
+        Optional<MatchRules> match,
+        OptionalInt starter,
+        TimeControl clock,
+        boolean rated,
+        boolean listed) {
     private static final String LOT = "lot";
 
     /**
@@ -29,18 +34,19 @@ public record Terms(
      * @param starter a seat from 0, or {@code lot}
      * @throws IllegalArgumentException with every fault, one a line
      */
-    public static Terms parse(
-            String rules, String match, String starter, String clock, boolean rated, boolean listed) {
+    public static Terms parse(String rules, String match, String starter, String clock, boolean rated, boolean listed) {
         List<String> faults = new ArrayList<>();
         Optional<Rules> by = read(faults, () -> RuleBook.byId(rules));
         Optional<TimeControl> time = read(faults, () -> TimeControl.parse(clock));
-        Optional<MatchRules> kind =
-                match.isEmpty() ? Optional.empty() : read(faults, () -> MatchRules.parse(match));
+        Optional<MatchRules> kind = match.isEmpty() ? Optional.empty() : read(faults, () -> MatchRules.parse(match));
         if (by.isPresent()) {
-            kind.flatMap(rule -> rule.refuses(by.get())).ifPresent(expected -> faults.add("rules of a match by "
-                    + kind.get().kind() + " are " + rules + ", expected " + expected));
+            kind.flatMap(rule -> rule.refuses(by.get()))
+                    .ifPresent(expected -> faults.add(
+                            "rules of a match by " + kind.get().kind() + " are " + rules + ", expected " + expected));
             checkStarter(faults, starter, by.get().territory().players());
-            if (rated && (by.get().territory().players() != 2 || !by.get().id().equals(by.get().preset()))) {
+            if (rated
+                    && (by.get().territory().players() != 2
+                            || !by.get().id().equals(by.get().preset()))) {
                 faults.add("rated is true, expected false with three seats or with rules other than a preset");
             }
         }

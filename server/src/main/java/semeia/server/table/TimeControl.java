@@ -135,8 +135,8 @@ public sealed interface TimeControl {
                 return new Correspondence(number);
             }
         }
-        throw new IllegalArgumentException("clock is \"" + text + "\", expected none, seconds+increment up to " + MOST_SECONDS
-                + "+" + MOST_INCREMENT + " such as 300+5, or days up to " + MOST_DAYS + " such as 3d");
+        throw new IllegalArgumentException("clock is \"" + text + "\", expected none, seconds+increment up to "
+                + MOST_SECONDS + "+" + MOST_INCREMENT + " such as 300+5, or days up to " + MOST_DAYS + " such as 3d");
     }
 
     /** The forms of the text. */

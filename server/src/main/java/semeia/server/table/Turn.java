@@ -88,6 +88,8 @@ final class Turn {
     }
 
     private int firstStarter() {
-        return state.terms().starter().orElseGet(() -> state.lots().starter(0, state.terms().players()));
+        return state.terms()
+                .starter()
+                .orElseGet(() -> state.lots().starter(0, state.terms().players()));
     }
 }

@@ -30,7 +30,8 @@ public final class View {
         int seat = entry.seat();
         String body = entry.body();
         return switch (entry.kind()) {
-            case SAT -> new ToClient.Sat(id, number, at, seat, seat(after.seats().get(seat)));
+            case SAT ->
+                new ToClient.Sat(id, number, at, seat, seat(after.seats().get(seat)));
             case STOOD -> new ToClient.Stood(id, number, at, seat);
             case BEGAN -> new ToClient.Began(id, number, at, game(after, at), record(after));
             case ACTED -> new ToClient.Acted(id, number, at, seat, body, game(after, at));
@@ -39,7 +40,8 @@ public final class View {
             case TOOK_BACK -> new ToClient.TookBack(id, number, at, seat, game(after, at), record(after));
             case ABORTED -> new ToClient.Aborted(id, number, at, seat);
             case SAID -> new ToClient.Said(id, number, at, seat, entry.who().map(View::player), Optional.of(body));
-            case GREETED -> new ToClient.Greeted(id, number, at, seat, entry.who().map(View::player), Optional.of(body));
+            case GREETED ->
+                new ToClient.Greeted(id, number, at, seat, entry.who().map(View::player), Optional.of(body));
             case REMATCHED -> new ToClient.Rematched(id, number, at, body);
         };
     }
