@@ -1,13 +1,17 @@
 package semeia.server;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
+import semeia.server.engine.Analyst;
 import semeia.server.engine.Thinkers;
+import semeia.server.lobby.Doorbell;
 import semeia.server.lobby.Host;
 import semeia.server.people.Bookkeeping;
 import semeia.server.people.People;
+import semeia.server.people.Person;
 import semeia.server.socket.Sockets;
 import semeia.server.store.Database;
 import semeia.server.store.Herald;
@@ -34,9 +38,13 @@ public final class Node implements AutoCloseable {
     private final Host host;
     private final Sockets sockets;
     private final Thinkers thinkers;
+    private final Analyst analyst = new Analyst();
+    private final Doorbell doorbell = new Doorbell();
     private final Sweeper sweeper;
     private final Optional<Herald> herald;
+    private final Metrics metrics;
     private final LongSupplier clock = System::currentTimeMillis;
+    private volatile boolean stopping;
     private long sweeps;
 
     /**
@@ -52,13 +60,25 @@ public final class Node implements AutoCloseable {
         Pulse pulse = new Pulse(database);
         pulse.beat(clock.getAsLong());
         tables = new Tables(store, journal, pulse::between, clock, new Bookkeeping());
+        tables.listen(doorbell);
         host = new Host(tables, store, people, clock);
         sockets = new Sockets(host, people, clock, settings.limits());
         thinkers = new Thinkers(tables, store, Ids.table(), settings.thinkers(), clock);
         sweeper = new Sweeper(tables, store, pulse, clock, thinkers::offer, this::besides);
-        herald = database.isShared()
-                ? Optional.of(Herald.listen(database, (table, number) -> tables.refresh(new Newest(table, number))))
-                : Optional.empty();
+        metrics = new Metrics(this);
+        herald = database.isShared() ? Optional.of(Herald.listen(database, this::heard)) : Optional.empty();
+    }
+
+    /** Another node wrote something, or we did. */
+    private void heard(String table, int number) {
+        if (number == Herald.ANEW) {
+            tables.reload(table);
+            return;
+        }
+        tables.refresh(new Newest(table, number));
+        if (doorbell.isWanted()) {
+            doorbell.ring(tables.look(table));
+        }
     }
 
     /** What is done now and then, on the sweeper's thread. */
@@ -72,6 +92,31 @@ public final class Node implements AutoCloseable {
         if (sweeps % GUESTS_EVERY == 0) {
             people.deleteGuests(clock.getAsLong() - TimeUnit.DAYS.toMillis(GUEST_DAYS));
         }
+    }
+
+    /** What is measured. */
+    public Metrics metrics() {
+        return metrics;
+    }
+
+    /** Whether it can serve people now. */
+    public boolean isReady() {
+        return !stopping && database.answers();
+    }
+
+    /** Takes no more people, so that they go elsewhere; those who are here are sent away. */
+    void stopTaking() {
+        stopping = true;
+        sockets.closeAll();
+    }
+
+    /** Deletes a person: ends what he does, then forgets him here and on all other nodes. */
+    public void delete(Person person) {
+        host.withdraw(person);
+        List<String> played = store.tablesOf(person.id());
+        people.delete(person);
+        played.forEach(tables::reload);
+        journal.tellChanged(played);
     }
 
     /** The time in milliseconds since 1970. */
@@ -114,6 +159,16 @@ public final class Node implements AutoCloseable {
         return sockets;
     }
 
+    /** Who analyses for people. */
+    public Analyst analyst() {
+        return analyst;
+    }
+
+    /** Rings when people are wanted. */
+    public Doorbell doorbell() {
+        return doorbell;
+    }
+
     /** Who plays the computer's moves. */
     public Thinkers thinkers() {
         return thinkers;
@@ -124,6 +179,8 @@ public final class Node implements AutoCloseable {
     public void close() {
         sweeper.close();
         thinkers.close();
+        analyst.close();
+        metrics.close();
         herald.ifPresent(Herald::close);
         journal.close();
         database.close();

@@ -131,6 +131,7 @@ public final class SemeiaServer implements AutoCloseable {
             factory.setIdleTimeout(SILENCE);
         });
         config.routes.before(context -> SafeHeaders.ALL.forEach(context::header));
+        config.requestLogger.http((context, millis) -> node.metrics().answered(millis));
         Access access = new Access(node.people(), settings);
         new Api(node, access, settings).serve(config.routes);
         new Page().serve(config.routes);
@@ -154,7 +155,7 @@ public final class SemeiaServer implements AutoCloseable {
             return;
         }
         closed = true;
-        node.sockets().closeAll();
+        node.stopTaking();
         javalin.stop();
         node.close();
     }

@@ -9,9 +9,11 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
@@ -20,6 +22,7 @@ import java.util.function.Predicate;
 final class Client implements AutoCloseable {
     private static final HttpClient HTTP = HttpClient.newHttpClient();
     private static final ObjectMapper MAPPER = new ObjectMapper();
+    private static final Map<URI, Contract> CONTRACTS = new ConcurrentHashMap<>();
     private static final int PATIENCE = 20;
 
     private final URI address;
@@ -99,6 +102,7 @@ final class Client implements AutoCloseable {
         }
         try {
             HttpResponse<String> answer = HTTP.send(request.build(), HttpResponse.BodyHandlers.ofString());
+            contract().check(method, answer);
             answer.headers()
                     .firstValue("Set-Cookie")
                     .ifPresent(given -> cookie = given.substring(0, given.indexOf(';')));
@@ -108,6 +112,18 @@ final class Client implements AutoCloseable {
         } catch (InterruptedException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    private Contract contract() throws IOException, InterruptedException {
+        Contract known = CONTRACTS.get(address);
+        if (known == null) {
+            HttpRequest ask =
+                    HttpRequest.newBuilder(address.resolve("/api/openapi.json")).build();
+            known = new Contract(
+                    HTTP.send(ask, HttpResponse.BodyHandlers.ofString()).body());
+            CONTRACTS.put(address, known);
+        }
+        return known;
     }
 
     String origin() {

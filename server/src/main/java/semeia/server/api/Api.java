@@ -40,6 +40,13 @@ public final class Api {
         this.limiter = new Limiter(20 * settings.limits(), 200 * settings.limits());
         calls.addAll(new SessionCalls(node, access, settings.limits()).calls());
         calls.addAll(new TableCalls(node, access).calls());
+        calls.addAll(new PeopleCalls(node, access).calls());
+        calls.addAll(new EngineCalls(node, access, settings.limits()).calls());
+        calls.addAll(new BotCalls(node, access).calls());
+        calls.addAll(new OperatorCalls(node).calls());
+        calls.add(Call.get("/api/openapi.json", "This description.", this::describe)
+                .open()
+                .json());
     }
 
     /** Adds the routes. */
@@ -68,6 +75,15 @@ public final class Api {
                     "the server failed",
                     Refusal.UNAVAILABLE.name());
         });
+    }
+
+    /** The calls, for tests that compare them with their description. */
+    List<Call> calls() {
+        return List.copyOf(calls);
+    }
+
+    private void describe(Context context) {
+        Answer.json(context, Description.of(calls));
     }
 
     private void guard(Context context) {

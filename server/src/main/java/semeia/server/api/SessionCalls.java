@@ -52,15 +52,37 @@ final class SessionCalls {
 
     List<Call> calls() {
         return List.of(
-                Call.get("/api/me", context -> Answer.json(context, Me.of(access.required(context)))),
-                Call.post("/api/session/guest", this::guest),
-                Call.post("/api/session", this::signIn),
-                Call.delete("/api/session", this::signOut),
-                Call.post("/api/account", this::enrol),
-                Call.put("/api/account/password", this::changePassword),
-                Call.post("/api/account/delete", this::delete),
-                Call.post("/api/account/bot", this::becomeBot),
-                Call.post("/api/tokens", this::token));
+                Call.get(
+                                "/api/me",
+                                "Who the caller is.",
+                                context -> Answer.json(context, Me.of(access.required(context))))
+                        .gives(Me.class),
+                Call.post(
+                                "/api/session/guest",
+                                "Becomes a guest; the answer sets the cookie of the session.",
+                                this::guest)
+                        .open()
+                        .gives(Me.class),
+                Call.post("/api/session", "Signs in to an account.", this::signIn)
+                        .open()
+                        .takes(NameAndPassword.class)
+                        .gives(Me.class),
+                Call.delete("/api/session", "Signs out, or ends the token that is sent.", this::signOut),
+                Call.post("/api/account", "Makes the guest an account.", this::enrol)
+                        .takes(NameAndPassword.class)
+                        .gives(Me.class),
+                Call.put(
+                                "/api/account/password",
+                                "Changes the password and ends all other sessions and tokens.",
+                                this::changePassword)
+                        .takes(NewPassword.class),
+                Call.post("/api/account/delete", "Deletes the caller and all that is known of him.", this::delete)
+                        .takes(Confirmation.class),
+                Call.post("/api/account/bot", "Tells that a program plays for the account.", this::becomeBot)
+                        .gives(Me.class),
+                Call.post("/api/tokens", "Makes a token for programs; it is shown this once.", this::token)
+                        .takes(Label.class)
+                        .gives(Token.class));
     }
 
     private void guest(Context context) {
@@ -111,8 +133,7 @@ final class SessionCalls {
         Confirmation given = Json.read(context.body(), Confirmation.class);
         require(guesses, "name " + person.name());
         people.confirm(person, given.password());
-        node.host().withdraw(person);
-        people.delete(person);
+        node.delete(person);
         access.takeCookie(context);
         Answer.nothing(context);
     }

@@ -51,23 +51,45 @@ final class TableCalls {
 
     List<Call> calls() {
         return List.of(
-                Call.get("/api/tables", this::list),
-                Call.post("/api/tables", this::create),
-                Call.get("/api/tables/{table}", context -> show(context, look(context))),
-                Call.get("/api/tables/{table}/record", this::record),
-                Call.post("/api/tables/{table}/sit", doing(TableCalls::sit)),
-                Call.post("/api/tables/{table}/stand", doing(context -> new Command.Stand())),
-                Call.post("/api/tables/{table}/play", doing(TableCalls::play)),
-                Call.post("/api/tables/{table}/offer", doing(context -> new Command.Propose(offer(context)))),
-                Call.post("/api/tables/{table}/decline", doing(context -> new Command.Decline(offer(context)))),
-                Call.post("/api/tables/{table}/claim", doing(context -> new Command.Claim())),
-                Call.post("/api/tables/{table}/resign", doing(context -> new Command.Resign())),
-                Call.post("/api/tables/{table}/abort", doing(context -> new Command.Abort())),
-                Call.post(
-                        "/api/tables/{table}/say",
-                        doing(context -> new Command.Say(
-                                Json.read(context.body(), Said.class).text()))),
-                Call.post("/api/tables/{table}/greet", doing(TableCalls::greet)));
+                Call.get(
+                                "/api/tables",
+                                "The tables that everybody may see: status open, which is usual, or playing.",
+                                this::list)
+                        .open()
+                        .asks("status")
+                        .gives(TablesShown.class),
+                Call.post("/api/tables", "Opens a table.", this::create)
+                        .takes(NewTable.class)
+                        .gives(ToClient.TableShown.class),
+                Call.get("/api/tables/{table}", "A table as it is.", context -> show(context, look(context)))
+                        .open()
+                        .gives(ToClient.TableShown.class),
+                Call.get("/api/tables/{table}/record", "The game in our notation.", this::record)
+                        .open()
+                        .text(),
+                doing("sit", "Takes a seat; without a number any that is free.", TableCalls::sit)
+                        .takes(SeatWanted.class),
+                doing("stand", "Leaves the seat before play began.", context -> new Command.Stand()),
+                doing("play", "Plays a move: act number ply, from 1, of game number game, from 0.", TableCalls::play)
+                        .takes(Move.class),
+                doing(
+                                "offer",
+                                "Offers or accepts end, takeback or rematch.",
+                                context -> new Command.Propose(offer(context)))
+                        .takes(Offered.class),
+                doing("decline", "Declines or withdraws an offer.", context -> new Command.Decline(offer(context)))
+                        .takes(Offered.class),
+                doing("claim", "Claims the end after a repetition.", context -> new Command.Claim()),
+                doing("resign", "Gives up.", context -> new Command.Resign()),
+                doing("abort", "Closes the table before the first move.", context -> new Command.Abort()),
+                doing(
+                                "say",
+                                "Says something to all who watch.",
+                                context -> new Command.Say(
+                                        Json.read(context.body(), Said.class).text()))
+                        .takes(Said.class),
+                doing("greet", "Says hello, fun, well-played, thanks or goodbye.", TableCalls::greet)
+                        .takes(Greeted.class));
     }
 
     private void list(Context context) {
@@ -105,11 +127,12 @@ final class TableCalls {
         Answer.text(context, View.record(table));
     }
 
-    private Handler doing(Function<Context, Command> command) {
-        return context -> {
+    private Call doing(String what, String summary, Function<Context, Command> command) {
+        Handler handler = context -> {
             Person person = access.required(context);
             show(context, host.act(person, context.pathParam("table"), command.apply(context)));
         };
+        return Call.post("/api/tables/{table}/" + what, summary, handler).gives(ToClient.TableShown.class);
     }
 
     private static Command sit(Context context) {

@@ -160,6 +160,16 @@ public final class Host {
         return tables.watch(id, after, watcher, shown);
     }
 
+    /** Closes a table at which a seat is kept for a person who does not want it. */
+    public void decline(Person person, String id) {
+        TableState table = look(Optional.of(person), id);
+        boolean asked = table.seats().stream()
+                .anyMatch(seat ->
+                        seat instanceof Seat.Kept kept && kept.who().id().equals(person.id()));
+        require(asked && table.status() == Status.OPEN, Refusal.NOT_SEATED, "no seat is kept for you there");
+        tables.close(id, who(person));
+    }
+
     /** Ends all that a person does, before he is deleted: closes, leaves and resigns. */
     public void withdraw(Person person) {
         for (String id : store.tablesOf(person.id(), Status.OPEN.name(), Integer.MAX_VALUE)) {

@@ -16,6 +16,7 @@ import java.util.Optional;
     @JsonSubTypes.Type(value = ToClient.Refused.class, name = "refused"),
     @JsonSubTypes.Type(value = ToClient.Table.class, name = "table"),
     @JsonSubTypes.Type(value = ToClient.Lobby.class, name = "lobby"),
+    @JsonSubTypes.Type(value = ToClient.Opened.class, name = "opened"),
     @JsonSubTypes.Type(value = ToClient.Sat.class, name = "sat"),
     @JsonSubTypes.Type(value = ToClient.Stood.class, name = "stood"),
     @JsonSubTypes.Type(value = ToClient.Began.class, name = "began"),
@@ -55,6 +56,9 @@ public sealed interface ToClient {
 
     /** The tables that wait for players. */
     record Lobby(List<TableShown> tables) implements ToClient {}
+
+    /** The table was opened. */
+    record Opened(String table, int number, long at) implements Numbered {}
 
     /** Somebody took a seat. */
     record Sat(String table, int number, long at, int seat, SeatShown holder) implements Numbered {}

@@ -11,6 +11,7 @@ final class Passwords {
     private static final int KILOBYTES = 19_456;
     private static final int PASSES = 2;
     private static final int LENGTH = 32;
+    private static final int SALT = 16;
     private static final Argon2Function ARGON2ID = Argon2Function.getInstance(KILOBYTES, PASSES, 1, LENGTH, Argon2.ID);
 
     private Passwords() {}
@@ -19,7 +20,7 @@ final class Passwords {
     static String hash(String password) {
         AT_ONCE.acquireUninterruptibly();
         try {
-            return Password.hash(password).addRandomSalt().with(ARGON2ID).getResult();
+            return Password.hash(password).addRandomSalt(SALT).with(ARGON2ID).getResult();
         } finally {
             AT_ONCE.release();
         }

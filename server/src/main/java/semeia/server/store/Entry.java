@@ -31,6 +31,8 @@ public record Entry(
 
     /** What can happen at a table. */
     public enum Kind {
+        /** The table was opened. */
+        OPENED,
         /** Somebody took a seat. */
         SAT,
         /** Somebody left his seat before play began. */

@@ -12,6 +12,9 @@ import org.slf4j.LoggerFactory;
 
 /** Hears from PostgreSQL what other nodes wrote. After a lost connection it listens again; what was missed meanwhile must be looked for. */
 public final class Herald implements AutoCloseable {
+    /** Instead of a number: the table is to be read anew. */
+    public static final int ANEW = 0;
+
     static final String CHANNEL = "semeia";
 
     private static final Logger LOG = LoggerFactory.getLogger(Herald.class);

@@ -4,7 +4,6 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -198,6 +197,44 @@ public final class TableStore {
                 .list());
     }
 
+    /** All tables where the person holds a seat, one is kept for him, or he has said something. */
+    public List<String> tablesOf(String person) {
+        return jdbi.withHandle(handle -> handle.createQuery("""
+                        select table_id from seat where person_id = :person
+                        union select table_id from entry where person_id = :person""")
+                .bind("person", person)
+                .mapTo(String.class)
+                .list());
+    }
+
+    /** The finished tables at which the person played, newest first, those after another in that order. */
+    public List<Finished> finished(String person, Finished last, int most) {
+        return jdbi.withHandle(handle -> handle.createQuery("""
+                        select t.id, t.changed, t.listed from play_table t join seat s on s.table_id = t.id
+                        where s.person_id = :person and t.status = 'OVER'
+                            and (t.changed < :changed or t.changed = :changed and t.id < :last)
+                        group by t.id, t.changed, t.listed order by t.changed desc, t.id desc limit :most""")
+                .bind("person", person)
+                .bind("changed", last.changed())
+                .bind("last", last.table())
+                .bind("most", most)
+                .map((row, context) ->
+                        new Finished(row.getString("id"), row.getLong("changed"), row.getInt("listed") == 1))
+                .list());
+    }
+
+    /**
+     * A finished table.
+     *
+     * @param table its id
+     * @param changed when its last entry was written
+     * @param listed whether everybody may see it
+     */
+    public record Finished(String table, long changed, boolean listed) {
+        /** Comes before all that there are. */
+        public static final Finished NONE = new Finished("", Long.MAX_VALUE, false);
+    }
+
     /** Whether this node is now the one that thinks about the computer's move after that entry, until it is done or the time is over. */
     public boolean claimThinking(String table, int number, String node, long now, long until) {
         return jdbi.withHandle(handle -> handle.createUpdate("""
@@ -227,17 +264,5 @@ public final class TableStore {
         return jdbi.withHandle(handle -> handle.createQuery("select count(*) from play_table where status = 'PLAYING'")
                 .mapTo(Integer.class)
                 .one());
-    }
-
-    /** The seat of a table that a person holds; empty if none. */
-    public OptionalInt seatOf(String table, String person) {
-        return jdbi.withHandle(handle -> handle.createQuery(
-                        "select seat from seat where table_id = :table and person_id = :person and holder = 'person'")
-                .bind("table", table)
-                .bind("person", person)
-                .mapTo(Integer.class)
-                .findFirst()
-                .map(OptionalInt::of)
-                .orElse(OptionalInt.empty()));
     }
 }

@@ -43,6 +43,11 @@ final class Live {
         }
     }
 
+    /** Takes the same table with other names. */
+    void reload(TableState renamed) {
+        state = renamed;
+    }
+
     void add(Watcher watcher) {
         watchers.add(watcher);
     }

@@ -144,6 +144,14 @@ final class Referee {
         return turn.steps();
     }
 
+    /** The end of an open table, because somebody does not want to play there. */
+    List<Step> close(TableState table, Who who, long now) {
+        require(table.status() == Status.OPEN, Refusal.NOT_ALLOWED, "play has begun");
+        return new Turn(table, now)
+                .add(Entry.Kind.ABORTED, Entry.NOBODY, Optional.of(who), "")
+                .steps();
+    }
+
     /** Whether a game is on in which nobody has moved yet and nobody's clock runs. */
     static boolean hasNotBegun(TableState table) {
         return table.status() == Status.PLAYING
@@ -151,10 +159,16 @@ final class Referee {
                 && table.game().orElseThrow().length() == 0;
     }
 
-    /** The first game of a table whose seats are all held, if none has begun. */
-    List<Step> begin(TableState table, long now) {
-        boolean full = table.status() == Status.OPEN && table.seats().stream().noneMatch(Seat::isFree);
-        return full ? new Turn(table, now).begin().steps() : List.of();
+    /** The first entry of a new table, and its first game if all seats are held. */
+    List<Step> open(TableState table, long now) {
+        Turn turn = new Turn(table, now);
+        if (table.number() == 0) {
+            turn.add(Entry.Kind.OPENED, Entry.NOBODY, Optional.empty(), "");
+        }
+        if (table.status() == Status.OPEN && table.seats().stream().noneMatch(Seat::isFree)) {
+            turn.begin();
+        }
+        return turn.steps();
     }
 
     private void propose(Turn turn, int seat, Who who, Offer offer) {

@@ -116,7 +116,7 @@ public final class TableState {
             case TOOK_BACK -> takeBack(Integer.parseInt(entry.body()), entry.at());
             case ABORTED -> status = Status.ABORTED;
             case REMATCHED -> rematch = Optional.of(entry.body());
-            case SAID, GREETED -> {}
+            case OPENED, SAID, GREETED -> {}
         }
     }
 

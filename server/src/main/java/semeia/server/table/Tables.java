@@ -122,6 +122,11 @@ public final class Tables {
         append(id, table -> referee.play(table, seat, play, clock.getAsLong()));
     }
 
+    /** Closes an open table for somebody who was asked to play there. */
+    public void close(String id, Who who) {
+        append(id, table -> referee.close(table, who, clock.getAsLong()));
+    }
+
     /** Flags the player whose time is up, and closes a table that waited too long. Does nothing if it is not time. */
     public void checkTime(String id) {
         TableState before = append(id, table -> {
@@ -196,6 +201,16 @@ public final class Tables {
         }
     }
 
+    /** Reads a table anew if it is in memory: somebody's name is gone from it. */
+    public void reload(String id) {
+        Live table = live.get(id);
+        if (table != null) {
+            synchronized (table) {
+                table.reload(load(id).state());
+            }
+        }
+    }
+
     /** Forgets tables that nobody uses; they are read again when somebody does. */
     public void tidy(long idleNanos) {
         for (String id : live.keySet()) {
@@ -223,7 +238,7 @@ public final class Tables {
                     if (table.isDoubtful()) {
                         catchUp(table);
                     }
-                    beginIfFull(table);
+                    openIfNew(table);
                     return use.apply(table);
                 }
             }
@@ -231,13 +246,30 @@ public final class Tables {
     }
 
     private Live load(String id) {
-        TableRow row =
-                store.find(id).orElseThrow(() -> new RefusedException(Refusal.NO_SUCH_TABLE, "there is no such table"));
-        TableState state = Rows.begin(row, worked);
+        TableState state = Rows.begin(row(id), worked);
         for (Entry entry : store.entries(id, 0)) {
             state = state.apply(entry);
         }
         return new Live(state);
+    }
+
+    /**
+     * Everything that happened at a table, in order; it is not kept in memory.
+     *
+     * @throws RefusedException if there is no such table
+     */
+    public List<Step> history(String id) {
+        TableState state = Rows.begin(row(id), worked);
+        List<Step> steps = new ArrayList<>();
+        for (Entry entry : store.entries(id, 0)) {
+            state = state.apply(entry);
+            steps.add(new Step(entry, state));
+        }
+        return steps;
+    }
+
+    private TableRow row(String id) {
+        return store.find(id).orElseThrow(() -> new RefusedException(Refusal.NO_SUCH_TABLE, "there is no such table"));
     }
 
     private void catchUp(Live table) {
@@ -250,9 +282,9 @@ public final class Tables {
         tell(table, steps);
     }
 
-    private void beginIfFull(Live table) {
+    private void openIfNew(Live table) {
         if (table.state().status() == Status.OPEN) {
-            List<Step> steps = referee.begin(table.state(), clock.getAsLong());
+            List<Step> steps = referee.open(table.state(), clock.getAsLong());
             if (!steps.isEmpty() && !write(table, steps)) {
                 catchUp(table);
             }

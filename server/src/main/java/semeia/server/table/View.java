@@ -9,6 +9,7 @@ import semeia.match.Match;
 import semeia.match.MatchOutcome;
 import semeia.notation.GameRecord;
 import semeia.notation.Notation;
+import semeia.notation.Tag;
 import semeia.rules.Game;
 import semeia.rules.Outcome;
 import semeia.rules.Position;
@@ -30,6 +31,7 @@ public final class View {
         int seat = entry.seat();
         String body = entry.body();
         return switch (entry.kind()) {
+            case OPENED -> new ToClient.Opened(id, number, at);
             case SAT ->
                 new ToClient.Sat(id, number, at, seat, seat(after.seats().get(seat)));
             case STOOD -> new ToClient.Stood(id, number, at, seat);
@@ -135,6 +137,19 @@ public final class View {
 
     /** The game in our notation, with the players' names. */
     public static String record(TableState table) {
-        return GameRecord.of(table.game().orElseThrow()).format();
+        List<Tag> tags = new ArrayList<>();
+        int players = table.seats().size();
+        for (int seat = 0; seat < players; seat++) {
+            tags.add(new Tag(
+                    GameRecord.playerTag(players, seat), name(table.seats().get(seat))));
+        }
+        return new GameRecord(tags, table.game().orElseThrow(), List.of()).format();
+    }
+
+    private static String name(Seat seat) {
+        if (seat instanceof Seat.Taken taken) {
+            return taken.who().name();
+        }
+        return seat instanceof Seat.Computer computer ? "Computer level " + computer.level() : "Unknown";
     }
 }
