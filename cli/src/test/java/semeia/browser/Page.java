@@ -68,6 +68,11 @@ final class Page implements AutoCloseable {
         }
     }
 
+    /** Another person's browser at the same server. */
+    Page beside() {
+        return new Page(server, new ChromeDriver(service(), options()));
+    }
+
     private static ChromeDriverService service() {
         // Named outright, so that Selenium looks for nothing on the network.
         return new ChromeDriverService.Builder()

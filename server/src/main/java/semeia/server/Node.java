@@ -87,7 +87,6 @@ public final class Node implements AutoCloseable {
         sockets.tellLobby();
         if (sweeps % BANNED_EVERY == 0) {
             people.readBanned();
-            sockets.sendAwayBanned();
         }
         if (sweeps % GUESTS_EVERY == 0) {
             people.deleteGuests(clock.getAsLong() - TimeUnit.DAYS.toMillis(GUEST_DAYS));

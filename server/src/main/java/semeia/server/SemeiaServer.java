@@ -137,6 +137,11 @@ public final class SemeiaServer implements AutoCloseable {
         new Page().serve(config.routes);
     }
 
+    /** Shuts an account out, or lets it in again; false if there is none of that name. */
+    public boolean ban(String name, boolean on) {
+        return node.people().ban(name, on);
+    }
+
     /** The port it listens on. */
     public int port() {
         return javalin.port();

@@ -9,11 +9,14 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
+import java.net.http.WebSocketHandshakeException;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
@@ -30,6 +33,7 @@ final class Client implements AutoCloseable {
     private String bearer = "";
     private final BlockingQueue<JsonNode> heard = new LinkedBlockingQueue<>();
     private Optional<WebSocket> socket = Optional.empty();
+    private final CountDownLatch closed = new CountDownLatch(1);
     private long lastId;
 
     Client(URI address) {
@@ -158,6 +162,17 @@ final class Client implements AutoCloseable {
         private final StringBuilder text = new StringBuilder();
 
         @Override
+        public CompletionStage<?> onClose(WebSocket from, int status, String reason) {
+            closed.countDown();
+            return null;
+        }
+
+        @Override
+        public void onError(WebSocket from, Throwable error) {
+            closed.countDown();
+        }
+
+        @Override
         public CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
             text.append(data);
             if (last) {
@@ -166,6 +181,42 @@ final class Client implements AutoCloseable {
             }
             from.request(1);
             return null;
+        }
+    }
+
+    /** Forgets what was heard so far. */
+    void forget() {
+        heard.clear();
+    }
+
+    /** Whether the server closes the socket after that. */
+    boolean closesAfter(Runnable act) {
+        try {
+            act.run();
+        } catch (CompletionException already) {
+            return true;
+        }
+        try {
+            return closed.await(PATIENCE, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** The status with which the server refuses a socket. */
+    int socketStatus(String... headers) {
+        WebSocket.Builder builder = HTTP.newWebSocketBuilder();
+        for (int i = 0; i < headers.length; i += 2) {
+            builder.header(headers[i], headers[i + 1]);
+        }
+        URI target = URI.create("ws://" + address.getAuthority() + "/api/socket");
+        try {
+            builder.buildAsync(target, new Listener()).join();
+            return 101;
+        } catch (CompletionException refused) {
+            return ((WebSocketHandshakeException) refused.getCause())
+                    .getResponse()
+                    .statusCode();
         }
     }
 

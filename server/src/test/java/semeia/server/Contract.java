@@ -39,6 +39,18 @@ final class Contract {
         return all;
     }
 
+    /** Those that ask who calls. */
+    Set<String> forPeople() {
+        Set<String> all = described();
+        all.removeIf(call -> description
+                .get("paths")
+                .get(call.substring(call.indexOf(' ') + 1))
+                .get(call.substring(0, call.indexOf(' ')).toLowerCase(java.util.Locale.ROOT))
+                .get("security")
+                .isEmpty());
+        return all;
+    }
+
     /** Those that were answered so far without an error. */
     Set<String> met() {
         return new TreeSet<>(met);

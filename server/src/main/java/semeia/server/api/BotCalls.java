@@ -77,13 +77,7 @@ final class BotCalls {
                         "/api/bot/game/{table}/abort",
                         "Closes the table before the first move.",
                         context -> act(context, new Command.Abort())),
-                Call.post(
-                                "/api/bot/game/{table}/chat",
-                                "Says something to all who watch.",
-                                context -> act(
-                                        context,
-                                        new Command.Say(Json.read(context.body(), TableCalls.Said.class)
-                                                .text())))
+                Call.post("/api/bot/game/{table}/chat", "Says something to all who watch.", this::chat)
                         .takes(TableCalls.Said.class),
                 Call.post(
                         "/api/challenge/{table}/accept",
@@ -91,13 +85,20 @@ final class BotCalls {
                         context -> act(context, new Command.Sit(OptionalInt.empty()))),
                 Call.post(
                         "/api/challenge/{table}/decline",
-                        "Opens the seat that is kept for the caller to nobody: closes the table.",
+                        "Does not want the seat that is kept for the caller: the table is closed.",
                         this::decline));
     }
 
     private void decline(Context context) {
         host.decline(access.required(context), context.pathParam("table"));
         Answer.nothing(context);
+    }
+
+    private void chat(Context context) {
+        access.required(context);
+        act(
+                context,
+                new Command.Say(Json.read(context.body(), TableCalls.Said.class).text()));
     }
 
     private void act(Context context, Command command) {

@@ -47,6 +47,13 @@ public final class People {
         banned = store.banned();
     }
 
+    /** Shuts an account out, or lets it in again; false if there is none of that name. */
+    public boolean ban(String name, boolean on) {
+        boolean known = store.setBanned(login(name), on);
+        readBanned();
+        return known;
+    }
+
     /** Whether a person is shut out. */
     public boolean isBanned(String person) {
         return banned.contains(person);

@@ -188,13 +188,6 @@ public final class Sockets {
         return tables.stream().map(table -> table.id() + table.number()).toList();
     }
 
-    /** Sends away those who are shut out. */
-    public void sendAwayBanned() {
-        sockets.values().stream()
-                .filter(socket -> people.isBanned(socket.person().id()))
-                .forEach(socket -> socket.close(POLICY, "the operator has shut you out"));
-    }
-
     /** Tells all clients that the server stops; they come again elsewhere or later. */
     public void closeAll() {
         sockets.values().forEach(socket -> socket.close(GOING_AWAY, "the server is stopping; come again"));
