@@ -84,6 +84,7 @@ public final class Semeia implements Callable<Integer> {
                 .addSubcommand(new EngineCommand(streams))
                 .addSubcommand(new TuneCommand(streams))
                 .addSubcommand(new ServeCommand(streams))
+                .addSubcommand(new DatabaseCommand(streams))
                 .registerConverter(int.class, new WholeNumber.OfInt())
                 .registerConverter(Integer.class, new WholeNumber.OfInt())
                 .registerConverter(long.class, new WholeNumber.OfLong())

@@ -27,7 +27,8 @@ class HelpTest {
                 "bench",
                 "engine",
                 "tune",
-                "serve"
+                "serve",
+                "database"
             })
     void prints_the_help_that_is_kept(String command) throws IOException {
         Run run = Run.of((command + " --help").strip().split(" "));

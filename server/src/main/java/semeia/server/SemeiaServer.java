@@ -27,6 +27,7 @@ public final class SemeiaServer implements AutoCloseable {
     private static final long MOST_MESSAGE = 8_192;
     private static final int MOST_ON_ITS_WAY = 1_024;
     private static final Duration SILENCE = Duration.ofSeconds(90);
+    private static final int SESSION_SECONDS = 60;
     private static final long SLOWEST_MILLIS = 30_000;
 
     private final Javalin javalin;
@@ -122,6 +123,12 @@ public final class SemeiaServer implements AutoCloseable {
         config.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
             http.setIdleTimeout(SLOWEST_MILLIS);
+        });
+        config.jetty.modifyServletContextHandler(handler -> {
+            // Javalin opens an HTTP session for each socket. Nothing is kept in it, so it has no cookie and is soon
+            // over.
+            handler.getSessionHandler().setUsingCookies(false);
+            handler.getSessionHandler().setMaxInactiveInterval(SESSION_SECONDS);
         });
         config.jetty.modifyWebSocketServletFactory(factory -> {
             factory.setMaxTextMessageSize(MOST_MESSAGE);

@@ -12,8 +12,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Servers that are killed under load lose nothing that they acknowledged, and clients come back by themselves. */
+@Tag("slow")
 class KillTest {
-    private static final int GAMES = 20;
+    private static final int GAMES = 8;
+    private static final int BETWEEN = 60;
     private static final long PAUSE_MILLIS = 50;
 
     @TempDir
@@ -27,10 +29,10 @@ class KillTest {
         try (Load load = new Load(servers, games, PAUSE_MILLIS)) {
             load.start(500);
             for (int i = 0; i < blows; i++) {
-                waitForMoves(load, 200);
+                waitForMoves(load, BETWEEN);
                 blow.strike();
             }
-            waitForMoves(load, 200);
+            waitForMoves(load, BETWEEN);
             load.settle();
             System.out.println(load.tally().text());
             assertThat(load.tally().lostOrDoubled()).as(load.tally().text()).isZero();
@@ -51,9 +53,9 @@ class KillTest {
     }
 
     @Test
-    void a_server_on_sqlite_is_killed_twice() throws Exception {
+    void a_server_on_sqlite_is_killed() throws Exception {
         try (ServerProcess server = new ServerProcess("sqlite:" + folder.resolve("a.db"))) {
-            loseNothing(List.of(server.address()), GAMES, 2, server::killAndRestart);
+            loseNothing(List.of(server.address()), GAMES, 1, server::killAndRestart);
         }
     }
 
@@ -97,6 +99,38 @@ class KillTest {
                 ServerProcess server = new ServerProcess(url(postgres))) {
             loseNothing(List.of(server.address()), 100, 20, server::killAndRestart);
         }
+    }
+
+    /** Nodes killed in turn, and in the middle the database itself is stopped and started again. */
+    @Test
+    @Tag("proof")
+    void two_nodes_and_their_database_are_restarted_in_turn() throws Exception {
+        EmbeddedPostgres[] postgres = {kept(0)};
+        int port = postgres[0].getPort();
+        try (ServerProcess one = new ServerProcess(url(postgres[0]));
+                ServerProcess other = new ServerProcess(url(postgres[0]))) {
+            int[] turn = {0};
+            loseNothing(List.of(one.address(), other.address()), GAMES, 7, () -> {
+                if (turn[0]++ == 3) {
+                    postgres[0].close();
+                    postgres[0] = kept(port);
+                } else {
+                    (turn[0] % 2 == 0 ? one : other).killAndRestart();
+                }
+            });
+        } finally {
+            postgres[0].close();
+        }
+    }
+
+    /** A database whose files stay when it stops. */
+    private EmbeddedPostgres kept(int port) throws IOException {
+        return EmbeddedPostgres.builder()
+                .setLocaleConfig("locale", "C")
+                .setDataDirectory(folder.resolve("postgres"))
+                .setCleanDataDirectory(false)
+                .setPort(port)
+                .start();
     }
 
     private static EmbeddedPostgres postgres() throws IOException {
