@@ -93,6 +93,7 @@ public final class Semeia implements Callable<Integer> {
                         .addSubcommand(new PuzzleMakeCommand(streams))
                         .addSubcommand(new PuzzleSolveCommand(streams)))
                 .addSubcommand(new ServeCommand(streams))
+                .addSubcommand(new DatabaseCommand(streams))
                 .registerConverter(int.class, new WholeNumber.OfInt())
                 .registerConverter(Integer.class, new WholeNumber.OfInt())
                 .registerConverter(long.class, new WholeNumber.OfLong())

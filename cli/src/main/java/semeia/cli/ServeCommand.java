@@ -2,6 +2,7 @@ package semeia.cli;
 
 import java.io.IOException;
 import java.net.BindException;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -12,6 +13,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import semeia.server.SemeiaServer;
+import semeia.server.Settings;
 
 /** {@code semeia serve}: gives the board to browsers until it is stopped. */
 @Command(
@@ -20,6 +22,8 @@ import semeia.server.SemeiaServer;
             "Play in the browser: serve the board until Ctrl-C.",
             "",
             "Only this machine reaches it unless --host says otherwise. 'semeia' alone does the same.",
+            "Every setting may also stand in a file or in the environment, as SEMEIA_PORT;",
+            "docs/server.md lists them.",
             ""
         },
         footer = {
@@ -27,10 +31,10 @@ import semeia.server.SemeiaServer;
             "Examples:",
             "  semeia serve",
             "  semeia serve --port 0 --json",
-            "  semeia serve --host 0.0.0.0 --port 8017"
+            "  semeia serve --host 0.0.0.0 --port 8017",
+            "  semeia serve --config /etc/semeia/server.conf --settings"
         })
 final class ServeCommand implements Callable<Integer> {
-    private static final int USUAL_PORT = 8017;
     /** Of a name in the domain name system. */
     private static final int LONGEST_HOST = 255;
 
@@ -38,15 +42,28 @@ final class ServeCommand implements Callable<Integer> {
             names = "--port",
             paramLabel = "N",
             converter = WholeNumber.Port.class,
-            description = "The port; 0: any that is free. Otherwise " + USUAL_PORT + ", or any if that is in use.")
+            description =
+                    "The port; 0: any that is free. Otherwise " + Settings.USUAL_PORT + ", or any if that is in use.")
     private Optional<Integer> port = Optional.empty();
 
     @Option(
             names = "--host",
             paramLabel = "HOST",
-            defaultValue = SemeiaServer.LOOPBACK,
-            description = "The address to listen on, 0.0.0.0 for every network; otherwise ${DEFAULT-VALUE}.")
-    private String host = SemeiaServer.LOOPBACK;
+            description =
+                    "The address to listen on, 0.0.0.0 for every network; otherwise " + SemeiaServer.LOOPBACK + ".")
+    private Optional<String> host = Optional.empty();
+
+    @Option(
+            names = "--database",
+            paramLabel = "URL",
+            description = "sqlite:FILE or jdbc:postgresql://HOST/NAME; otherwise a file of yours.")
+    private Optional<String> database = Optional.empty();
+
+    @Option(names = "--config", paramLabel = "FILE", description = "Read settings from lines 'name = value'.")
+    private Optional<Path> config = Optional.empty();
+
+    @Option(names = "--settings", description = "Print the settings before starting.")
+    private boolean shown;
 
     @Option(names = "--open", description = "Open the board in the browser.")
     private boolean open;
@@ -66,6 +83,8 @@ final class ServeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         try (SemeiaServer server = start()) {
+            // A signal waits until what is under way is done.
+            Runtime.getRuntime().addShutdownHook(new Thread(server::close));
             String address = server.address().toString();
             if (json.wanted()) {
                 streams.out().json(object -> object.writeStringField("address", address));
@@ -83,26 +102,30 @@ final class ServeCommand implements Callable<Integer> {
     }
 
     private SemeiaServer start() throws IOException {
-        if (host.isEmpty() || host.length() > LONGEST_HOST) {
-            throw usage("--host is \"" + Shown.of(host) + "\", expected a name or an address");
+        Settings settings = settings();
+        if (shown) {
+            settings.summary().forEach(streams.err()::println);
         }
         try {
-            return start(port.orElse(USUAL_PORT));
+            return SemeiaServer.start(settings);
         } catch (BindException occupied) {
-            if (port.isPresent()) {
-                throw usage(occupied.getMessage() + "; choose another --port, or 0 for any that is free");
-            }
-            return SemeiaServer.start(host, 0);
+            throw usage(occupied.getMessage() + "; choose another --port, or 0 for any that is free");
+        } catch (IOException problem) {
+            throw usage(problem.getMessage());
         }
     }
 
-    private SemeiaServer start(int number) throws BindException {
+    private Settings settings() throws IOException {
         try {
-            return SemeiaServer.start(host, number);
-        } catch (BindException occupied) {
-            throw occupied;
-        } catch (IOException problem) {
-            throw usage(problem.getMessage());
+            Settings settings = Settings.read(System.getenv(), config);
+            String address = host.orElse(settings.host());
+            if (address.isEmpty() || address.length() > LONGEST_HOST) {
+                throw usage("--host is \"" + Shown.of(address) + "\", expected a name or an address");
+            }
+            Settings here = port.isPresent() ? settings.at(address, port.get()) : settings.withHost(address);
+            return database.isPresent() ? here.withDatabase(database.get()) : here;
+        } catch (IllegalArgumentException faults) {
+            throw usage(faults.getMessage());
         }
     }
 

@@ -6,7 +6,11 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
 import semeia.server.SemeiaServer;
+import semeia.server.Settings;
 
 /**
  * Runs what people run most, so that the launcher can archive the classes loaded on the way for a fast start.
@@ -49,10 +53,17 @@ final class Training {
 
     /** What {@code serve} does, but for waiting. */
     private static void serve() throws IOException {
-        try (SemeiaServer server = SemeiaServer.start(SemeiaServer.LOOPBACK, 0);
+        Path folder = Files.createTempDirectory("semeia-training");
+        Settings settings =
+                Settings.usual().at(SemeiaServer.LOOPBACK, 0).withDatabase("sqlite:" + folder.resolve("semeia.db"));
+        try (SemeiaServer server = SemeiaServer.start(settings);
                 InputStream page = server.address().toURL().openStream()) {
             page.readAllBytes();
         }
+        try (Stream<Path> files = Files.list(folder)) {
+            files.forEach(file -> file.toFile().deleteOnExit());
+        }
+        folder.toFile().deleteOnExit();
     }
 
     private static Streams silent() {

@@ -30,6 +30,7 @@ import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 import org.openqa.selenium.support.ui.WebDriverWait;
 import semeia.server.SemeiaServer;
+import semeia.server.Settings;
 
 /** The page, served on a free port and open in a fresh browser of its own. Waits for conditions, never for time. */
 final class Page implements AutoCloseable {
@@ -56,11 +57,20 @@ final class Page implements AutoCloseable {
     /** Starts server and browser. */
     static Page open() {
         try {
-            SemeiaServer server = SemeiaServer.start(SemeiaServer.LOOPBACK, 0);
+            SemeiaServer server = SemeiaServer.start(Settings.usual()
+                    .at(SemeiaServer.LOOPBACK, 0)
+                    .withDatabase(
+                            "sqlite:" + Files.createTempDirectory("semeia-page").resolve("semeia.db"))
+                    .withLimits(10_000));
             return new Page(server, new ChromeDriver(service(), options()));
         } catch (IOException problem) {
             throw new UncheckedIOException(problem);
         }
+    }
+
+    /** Another person's browser at the same server. */
+    Page beside() {
+        return new Page(server, new ChromeDriver(service(), options()));
     }
 
     private static ChromeDriverService service() {

@@ -36,7 +36,8 @@ class HelpTest {
                 "puzzle",
                 "puzzle make",
                 "puzzle solve",
-                "serve"
+                "serve",
+                "database"
             })
     void prints_the_help_that_is_kept(String command) throws IOException {
         Run run = Run.of((command + " --help").strip().split(" "));

@@ -44,6 +44,22 @@ public final class Notation {
         return Acts.text(position.territory().pits(), position.territory().players(), act);
     }
 
+    /**
+     * The act that the text means, whether or not it is allowed now.
+     *
+     * @param position any position on the board in question
+     * @throws NotationException if it means none
+     */
+    public static Action parseAct(Position position, String text) {
+        int pits = position.territory().pits();
+        int players = position.territory().players();
+        Faults faults = new Faults();
+        return Acts.parse(pits, players, text).orElseThrow(() -> {
+            faults.add(Mark.START, "act", text, Acts.choices(pits, players));
+            return faults.exception();
+        });
+    }
+
     /** The names of the moves in a mask, in pit order with a space between, {@code pass} last: {@code A c pass}. */
     public static String formatMoves(Position position, int moves) {
         StringBuilder text = new StringBuilder();

@@ -9,24 +9,11 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 
-/** The files of the page, from the class path, with the headers that keep them fresh and harmless. */
+/** The files of the page, from the class path, with tags that keep them fresh. */
 final class Page {
-    /** What the page may do: run its own scripts and WebAssembly, use its own styles, pictures and fonts, and nothing else. */
-    private static final String POLICY =
-            "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; "
-                    + "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
-    private static final Map<String, String> HEADERS = Map.of(
-            "Content-Security-Policy", POLICY,
-            "X-Content-Type-Options", "nosniff",
-            "Referrer-Policy", "no-referrer",
-            "Cross-Origin-Opener-Policy", "same-origin",
-            "Cross-Origin-Resource-Policy", "same-origin",
-            "Vary", "Accept-Encoding",
-            "Cache-Control", "no-cache");
-
     private static final List<String> READING = List.of("GET", "HEAD");
     private static final String ALLOWED = String.join(", ", READING);
+    private static final String API = "/api/";
     private static final String INDEX = "index.html";
     private static final Pattern NAME = Pattern.compile("[\\w-]+(/[\\w-]+)*(\\.[a-z0-9]+)+");
     private static final Pattern GZIP = Pattern.compile("\\bgzip\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))");
@@ -43,8 +30,7 @@ final class Page {
             throw new IllegalStateException("the page is missing: semeia-web is not on the class path");
         }
         routes.before(context -> {
-            HEADERS.forEach(context::header);
-            if (!READING.contains(context.req().getMethod())) {
+            if (!READING.contains(context.req().getMethod()) && !context.path().startsWith(API)) {
                 refuse(context, HttpStatus.METHOD_NOT_ALLOWED, "only GET and HEAD");
                 context.header("Allow", ALLOWED).skipRemainingHandlers();
             }

@@ -10,36 +10,58 @@ import java.net.InetAddress;
 import java.net.NetworkInterface;
 import java.net.URI;
 import java.net.UnknownHostException;
+import java.time.Duration;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import semeia.server.api.Api;
 
 /**
- * A running server of the browser game. It serves the files of the page and nothing else; games run in the browsers. Thread-safe.
+ * A running server: the page, tables over sockets, and the calls for programs. Thread-safe.
  */
 public final class SemeiaServer implements AutoCloseable {
     /** The address that only this machine reaches. */
     public static final String LOOPBACK = "127.0.0.1";
 
-    private static final int MOST_THREADS = 32;
+    private static final int MOST_THREADS = 128;
     private static final int FEWEST_THREADS = 4;
+    private static final long MOST_BODY = 65_536;
+    private static final long MOST_MESSAGE = 8_192;
+    private static final int MOST_ON_ITS_WAY = 1_024;
+    private static final Duration SILENCE = Duration.ofSeconds(90);
+    private static final int SESSION_SECONDS = 60;
+    private static final long SLOWEST_MILLIS = 30_000;
 
     private final Javalin javalin;
+    private final Node node;
     private final String host;
+    private boolean closed;
 
-    private SemeiaServer(Javalin javalin, String host) {
+    private SemeiaServer(Javalin javalin, Node node, String host) {
         this.javalin = javalin;
+        this.node = node;
         this.host = host;
     }
 
     /**
      * Starts a server and returns when it answers.
      *
-     * @param host the address to listen on, such as {@link #LOOPBACK}, or {@code 0.0.0.0} for every network
-     * @param port from 1 to 65535, or 0 for any free one
      * @throws BindException if another program listens on the port
-     * @throws IOException if the server cannot listen there for another reason; the message tells which
+     * @throws IOException if the server cannot listen there for another reason, or the database cannot be opened; the message tells
+     *     which
      * @throws IllegalArgumentException if the host is empty or there is no such port
      */
-    public static SemeiaServer start(String host, int port) throws IOException {
+    public static SemeiaServer start(Settings settings) throws IOException {
+        try {
+            return start(settings, settings.port().orElse(Settings.USUAL_PORT));
+        } catch (BindException occupied) {
+            if (settings.port().isPresent()) {
+                throw occupied;
+            }
+            return start(settings, 0);
+        }
+    }
+
+    private static SemeiaServer start(Settings settings, int port) throws IOException {
+        String host = settings.host();
         if (port < 0 || port > 65_535) {
             throw new IllegalArgumentException("port is " + port + ", expected 0 to 65535");
         }
@@ -48,10 +70,18 @@ public final class SemeiaServer implements AutoCloseable {
         }
         String place = "cannot listen on " + host + ":" + port + ": ";
         requireOwn(host, place);
+        Logs.setLevel(settings.log());
+        Node node = new Node(settings);
         try {
-            return new SemeiaServer(Javalin.create(SemeiaServer::configure).start(host, port), host);
+            Javalin javalin =
+                    Javalin.create(config -> configure(config, node, settings)).start(host, port);
+            return new SemeiaServer(javalin, node, host);
         } catch (JavalinException problem) {
+            node.close();
             throw explained(problem, place);
+        } catch (RuntimeException fault) {
+            node.close();
+            throw fault;
         }
     }
 
@@ -84,11 +114,39 @@ public final class SemeiaServer implements AutoCloseable {
                 place + (reason.contains("ermission denied") ? "that port is not allowed" : reason), problem);
     }
 
-    private static void configure(JavalinConfig config) {
+    private static void configure(JavalinConfig config, Node node, Settings settings) {
         config.startup.showJavalinBanner = false;
         config.http.compressionStrategy = CompressionStrategy.NONE;
+        config.http.maxRequestSize = MOST_BODY;
         config.jetty.threadPool = new QueuedThreadPool(MOST_THREADS, FEWEST_THREADS);
+        config.jetty.modifyServer(server -> server.setErrorHandler(new ErrorPages()));
+        config.jetty.modifyHttpConfiguration(http -> {
+            http.setSendServerVersion(false);
+            http.setIdleTimeout(SLOWEST_MILLIS);
+        });
+        config.jetty.modifyServletContextHandler(handler -> {
+            // Javalin opens an HTTP session for each socket. Nothing is kept in it, so it has no cookie and is soon
+            // over.
+            handler.getSessionHandler().setUsingCookies(false);
+            handler.getSessionHandler().setMaxInactiveInterval(SESSION_SECONDS);
+        });
+        config.jetty.modifyWebSocketServletFactory(factory -> {
+            factory.setMaxTextMessageSize(MOST_MESSAGE);
+            factory.setMaxBinaryMessageSize(0);
+            factory.setMaxFrameSize(MOST_MESSAGE);
+            factory.setMaxOutgoingFrames(MOST_ON_ITS_WAY);
+            factory.setIdleTimeout(SILENCE);
+        });
+        config.routes.before(context -> SafeHeaders.ALL.forEach(context::header));
+        config.requestLogger.http((context, millis) -> node.metrics().answered(millis));
+        Access access = new Access(node.people(), settings);
+        new Api(node, access, settings).serve(config.routes);
         new Page().serve(config.routes);
+    }
+
+    /** Shuts an account out, or lets it in again; false if there is none of that name. */
+    public boolean ban(String name, boolean on) {
+        return node.people().ban(name, on);
     }
 
     /** The port it listens on. */
@@ -102,9 +160,15 @@ public final class SemeiaServer implements AutoCloseable {
         return URI.create("http://" + (name.contains(":") ? "[" + name + "]" : name) + ":" + port() + "/");
     }
 
-    /** Stops listening and ends what is under way. */
+    /** Sends clients away, finishes what is under way, and stops; whoever asks again waits for it. */
     @Override
-    public void close() {
+    public synchronized void close() {
+        if (closed) {
+            return;
+        }
+        closed = true;
+        node.stopTaking();
         javalin.stop();
+        node.close();
     }
 }

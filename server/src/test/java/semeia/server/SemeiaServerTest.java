@@ -12,10 +12,12 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.file.Path;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,11 +25,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SemeiaServerTest {
     private static final HttpClient CLIENT = HttpClient.newHttpClient();
 
+    @TempDir
+    private static Path folder;
+
     private static SemeiaServer server;
 
     @BeforeAll
-    static void start() throws IOException {
-        server = SemeiaServer.start(SemeiaServer.LOOPBACK, 0);
+    static void start() {
+        server = TestServer.start();
     }
 
     @AfterAll
@@ -141,7 +146,7 @@ class SemeiaServerTest {
     @Test
     void tells_that_a_port_is_taken() {
         assertThatExceptionOfType(BindException.class)
-                .isThrownBy(() -> SemeiaServer.start(SemeiaServer.LOOPBACK, server.port()))
+                .isThrownBy(() -> startAt(SemeiaServer.LOOPBACK, server.port()))
                 .withMessage("cannot listen on 127.0.0.1:" + server.port() + ": another program listens on that port");
     }
 
@@ -153,32 +158,34 @@ class SemeiaServerTest {
     })
     void tells_what_is_wrong_with_a_host(String host, String reason) {
         assertThatExceptionOfType(IOException.class)
-                .isThrownBy(() -> SemeiaServer.start(host, 0))
+                .isThrownBy(() -> startAt(host, 0))
                 .withMessage("cannot listen on " + host + ":0: " + reason);
     }
 
     @Test
     void refuses_an_empty_host() {
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> SemeiaServer.start("", 0))
-                .withMessageContaining("host is empty");
+        assertThatIllegalArgumentException().isThrownBy(() -> startAt("", 0)).withMessageContaining("host is empty");
     }
 
     @Test
     void refuses_a_port_that_does_not_exist() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> SemeiaServer.start(SemeiaServer.LOOPBACK, 70_000))
+                .isThrownBy(() -> startAt(SemeiaServer.LOOPBACK, 70_000))
                 .withMessageContaining("70000");
     }
 
     @Test
     void stops_listening_when_closed() throws Exception {
-        SemeiaServer other = SemeiaServer.start(SemeiaServer.LOOPBACK, 0);
+        SemeiaServer other = TestServer.start();
         URI address = other.address();
         other.close();
         HttpRequest request = HttpRequest.newBuilder(address).build();
         assertThatExceptionOfType(ConnectException.class)
                 .isThrownBy(() -> CLIENT.send(request, HttpResponse.BodyHandlers.discarding()));
+    }
+
+    private static SemeiaServer startAt(String host, int port) throws IOException {
+        return SemeiaServer.start(TestServer.settings(folder).at(host, port));
     }
 
     private static HttpRequest.Builder request(String path, String... headers) {

@@ -10,6 +10,8 @@ import { askNewGame, openKeys, openSettings } from './views/dialogs.js';
 import { homeView } from './views/home.js';
 import { setupView } from './views/setup.js';
 import { gameView } from './views/game.js';
+import { peopleView } from './views/people.js';
+import { tableView } from './views/table.js';
 import './board/board.js';
 
 const main = document.querySelector('main');
@@ -27,11 +29,13 @@ function header() {
   document.querySelector('header').replaceChildren(link, h('div.tools', {}, button('keys', openKeys), button('settings', openSettings)));
 }
 
-/** The addresses: `#/`, `#/new/<preset>`, `#/game`. */
+/** The addresses: `#/`, `#/new/<preset>`, `#/game`; with people at other screens `#/people`, `#/table/<id>`. */
 function route(app) {
   const [, place, what] = location.hash.split('/');
   if (place === 'new' && app.presets.some(({ preset }) => preset === what)) return setupView(app, what);
   if (place === 'game' && (app.session.game || app.session.restore())) return gameView(app);
+  if (place === 'people') return peopleView(app);
+  if (place === 'table' && what) return tableView(app, what);
   return homeView(app);
 }
 

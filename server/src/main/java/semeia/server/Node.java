@@ -1,0 +1,187 @@
+package semeia.server;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+import semeia.server.engine.Analyst;
+import semeia.server.engine.Thinkers;
+import semeia.server.lobby.Doorbell;
+import semeia.server.lobby.Host;
+import semeia.server.people.Bookkeeping;
+import semeia.server.people.People;
+import semeia.server.people.Person;
+import semeia.server.socket.Sockets;
+import semeia.server.store.Database;
+import semeia.server.store.Herald;
+import semeia.server.store.Journal;
+import semeia.server.store.Newest;
+import semeia.server.store.PeopleStore;
+import semeia.server.store.Pulse;
+import semeia.server.store.TableStore;
+import semeia.server.table.Ids;
+import semeia.server.table.Sweeper;
+import semeia.server.table.Tables;
+
+/** All that a server is beneath HTTP, put together and running. Thread-safe. */
+public final class Node implements AutoCloseable {
+    private static final int BANNED_EVERY = 5;
+    private static final int GUESTS_EVERY = 9_000;
+    private static final long GUEST_DAYS = 30;
+
+    private final Database database;
+    private final Journal journal;
+    private final People people;
+    private final TableStore store;
+    private final Tables tables;
+    private final Host host;
+    private final Sockets sockets;
+    private final Thinkers thinkers;
+    private final Analyst analyst = new Analyst();
+    private final Doorbell doorbell = new Doorbell();
+    private final Sweeper sweeper;
+    private final Optional<Herald> herald;
+    private final Metrics metrics;
+    private final LongSupplier clock = System::currentTimeMillis;
+    private volatile boolean stopping;
+    private long sweeps;
+
+    /**
+     * Opens the database and starts.
+     *
+     * @throws IOException if the database cannot be opened
+     */
+    Node(Settings settings) throws IOException {
+        database = Database.open(settings.database());
+        store = new TableStore(database);
+        people = new People(new PeopleStore(database));
+        journal = new Journal(database);
+        Pulse pulse = new Pulse(database);
+        pulse.beat(clock.getAsLong());
+        tables = new Tables(store, journal, pulse::between, clock, new Bookkeeping());
+        tables.listen(doorbell);
+        host = new Host(tables, store, people, clock);
+        sockets = new Sockets(host, people, clock, settings.limits());
+        thinkers = new Thinkers(tables, store, Ids.table(), settings.thinkers(), clock);
+        sweeper = new Sweeper(tables, store, pulse, clock, thinkers::offer, this::besides);
+        metrics = new Metrics(this);
+        herald = database.isShared() ? Optional.of(Herald.listen(database, this::heard)) : Optional.empty();
+    }
+
+    /** Another node wrote something, or we did. */
+    private void heard(String table, int number) {
+        if (number == Herald.ANEW) {
+            tables.reload(table);
+            return;
+        }
+        tables.refresh(new Newest(table, number));
+        if (doorbell.isWanted()) {
+            doorbell.ring(tables.look(table));
+        }
+    }
+
+    /** What is done now and then, on the sweeper's thread. */
+    private void besides() {
+        sweeps++;
+        sockets.tellLobby();
+        if (sweeps % BANNED_EVERY == 0) {
+            people.readBanned();
+        }
+        if (sweeps % GUESTS_EVERY == 0) {
+            people.deleteGuests(clock.getAsLong() - TimeUnit.DAYS.toMillis(GUEST_DAYS));
+        }
+    }
+
+    /** What is measured. */
+    public Metrics metrics() {
+        return metrics;
+    }
+
+    /** Whether it can serve people now. */
+    public boolean isReady() {
+        return !stopping && database.answers();
+    }
+
+    /** Takes no more people, so that they go elsewhere; those who are here are sent away. */
+    void stopTaking() {
+        stopping = true;
+        sockets.closeAll();
+    }
+
+    /** Deletes a person: ends what he does, then forgets him here and on all other nodes. */
+    public void delete(Person person) {
+        host.withdraw(person);
+        List<String> played = store.tablesOf(person.id());
+        people.delete(person);
+        played.forEach(tables::reload);
+        journal.tellChanged(played);
+    }
+
+    /** The time in milliseconds since 1970. */
+    public long now() {
+        return clock.getAsLong();
+    }
+
+    /** Where everything is kept. */
+    public Database database() {
+        return database;
+    }
+
+    /** What waits to be written. */
+    public Journal journal() {
+        return journal;
+    }
+
+    /** Who plays. */
+    public People people() {
+        return people;
+    }
+
+    /** Finds tables. */
+    public TableStore store() {
+        return store;
+    }
+
+    /** The tables. */
+    public Tables tables() {
+        return tables;
+    }
+
+    /** Who leads people to tables. */
+    public Host host() {
+        return host;
+    }
+
+    /** The clients. */
+    public Sockets sockets() {
+        return sockets;
+    }
+
+    /** Who analyses for people. */
+    public Analyst analyst() {
+        return analyst;
+    }
+
+    /** Rings when people are wanted. */
+    public Doorbell doorbell() {
+        return doorbell;
+    }
+
+    /** Who plays the computer's moves. */
+    public Thinkers thinkers() {
+        return thinkers;
+    }
+
+    /** Finishes what is under way and stops. */
+    @Override
+    public void close() {
+        sweeper.close();
+        thinkers.close();
+        analyst.close();
+        metrics.close();
+        herald.ifPresent(Herald::close);
+        journal.close();
+        database.close();
+    }
+}

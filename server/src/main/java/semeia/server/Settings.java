@@ -1,0 +1,126 @@
+package semeia.server;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Properties;
+import java.util.TreeMap;
+import semeia.server.store.Database;
+
+/**
+ * How a server is set up.
+ *
+ * @param host the address to listen on
+ * @param port 1 to 65535, or 0 for any free one; empty: {@link #USUAL_PORT}, or any if that is in use
+ * @param database {@code sqlite:FILE} or {@code jdbc:postgresql://…}
+ * @param origin the address in people's browsers, such as {@code https://play.example.org}; empty: whatever they call
+ * @param thinkers threads that play the computer's moves
+ * @param proxies whether a proxy in front of the server tells the addresses of people
+ * @param limits by how much the usual limits of what people may do in a second are multiplied
+ * @param log what is logged: {@code error}, {@code warn}, {@code info}, {@code debug}
+ */
+public record Settings(
+        String host,
+        OptionalInt port,
+        String database,
+        Optional<String> origin,
+        int thinkers,
+        boolean proxies,
+        double limits,
+        String log) {
+    /** The port that is listened on where none is given. */
+    public static final int USUAL_PORT = 8017;
+
+    /** What names of settings begin with in the environment. */
+    static final String PREFIX = "SEMEIA_";
+
+    private static final List<String> LEVELS = List.of("error", "warn", "info", "debug");
+    private static final int MOST_THINKERS = 64;
+    private static final double MOST_LIMITS = 100_000;
+
+    /** The usual settings. */
+    public static Settings usual() {
+        return read(Map.of(), Map.of());
+    }
+
+    /** These settings with another database. */
+    public Settings withDatabase(String url) {
+        return new Settings(host, port, url, origin, thinkers, proxies, limits, log);
+    }
+
+    /** These settings listening on another address. */
+    public Settings withHost(String address) {
+        return new Settings(address, port, database, origin, thinkers, proxies, limits, log);
+    }
+
+    /** These settings listening elsewhere. */
+    public Settings at(String address, int number) {
+        return new Settings(address, OptionalInt.of(number), database, origin, thinkers, proxies, limits, log);
+    }
+
+    /** These settings with other limits. */
+    public Settings withLimits(double factor) {
+        return new Settings(host, port, database, origin, thinkers, proxies, factor, log);
+    }
+
+    /**
+     * The settings of a file, which the environment overrides.
+     *
+     * @param environment such as {@link System#getenv()}
+     * @param file lines {@code name = value}, if there is a file
+     * @throws IOException if the file cannot be read
+     * @throws IllegalArgumentException with every fault, one a line
+     */
+    public static Settings read(Map<String, String> environment, Optional<Path> file) throws IOException {
+        Map<String, String> values = new TreeMap<>();
+        if (file.isPresent()) {
+            Properties properties = new Properties();
+            try (Reader reader = Files.newBufferedReader(file.get())) {
+                properties.load(reader);
+            }
+            properties.forEach((name, value) ->
+                    values.put(name.toString(), value.toString().strip()));
+        }
+        return read(environment, values);
+    }
+
+    private static Settings read(Map<String, String> environment, Map<String, String> file) {
+        return new SettingsReader(environment, file).read();
+    }
+
+    /** Every setting and its value, secrets left out, one a line. */
+    public List<String> summary() {
+        Map<String, String> shown = new LinkedHashMap<>();
+        shown.put("host", host);
+        shown.put("port", port.isPresent() ? Integer.toString(port.getAsInt()) : USUAL_PORT + " (or any)");
+        shown.put("database", Database.shown(database));
+        shown.put("origin", origin.orElse("(any)"));
+        shown.put("thinkers", Integer.toString(thinkers));
+        shown.put("proxies", Boolean.toString(proxies));
+        shown.put("limits", Double.toString(limits));
+        shown.put("log", log);
+        List<String> lines = new ArrayList<>();
+        shown.forEach((name, value) -> lines.add(String.format(Locale.ROOT, "%-9s %s", name, value)));
+        return lines;
+    }
+
+    static List<String> levels() {
+        return LEVELS;
+    }
+
+    static int mostThinkers() {
+        return MOST_THINKERS;
+    }
+
+    static double mostLimits() {
+        return MOST_LIMITS;
+    }
+}

@@ -1,0 +1,136 @@
+package semeia.server.api;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import io.javalin.http.HttpStatus;
+import io.javalin.websocket.WsConfig;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.JdbiException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import semeia.server.Access;
+import semeia.server.Limiter;
+import semeia.server.Node;
+import semeia.server.Settings;
+import semeia.server.message.Json;
+import semeia.server.people.Person;
+import semeia.server.socket.Sockets;
+import semeia.server.table.Refusal;
+import semeia.server.table.RefusedException;
+
+/** All calls, the socket, and how errors are answered. */
+public final class Api {
+    static final String SOCKET = "/api/socket";
+
+    private static final Logger LOG = LoggerFactory.getLogger(Api.class);
+    private static final String CALLER = "person";
+
+    private final Node node;
+    private final Access access;
+    private final Limiter limiter;
+    private final List<Call> calls = new ArrayList<>();
+
+    /** The calls of a node. */
+    public Api(Node node, Access access, Settings settings) {
+        this.node = node;
+        this.access = access;
+        this.limiter = new Limiter(20 * settings.limits(), 200 * settings.limits());
+        calls.addAll(new SessionCalls(node, access, settings.limits()).calls());
+        calls.addAll(new TableCalls(node, access).calls());
+        calls.addAll(new PeopleCalls(node, access).calls());
+        calls.addAll(new EngineCalls(node, access, settings.limits()).calls());
+        calls.addAll(new BotCalls(node, access).calls());
+        calls.addAll(new OperatorCalls(node).calls());
+        calls.add(Call.get("/api/openapi.json", "This description.", this::describe)
+                .open()
+                .json());
+    }
+
+    /** Adds the routes. */
+    public void serve(RoutesConfig routes) {
+        routes.before("/api/*", this::guard);
+        for (Call call : calls) {
+            routes.addHttpHandler(call.method(), call.path(), call.handler());
+        }
+        routes.wsBeforeUpgrade(SOCKET, this::guardSocket);
+        routes.ws(SOCKET, this::socket);
+        routes.exception(RefusedException.class, (refused, context) -> problem(context, refused));
+        routes.exception(
+                IllegalArgumentException.class,
+                (wrong, context) -> answer(
+                        context, HttpStatus.BAD_REQUEST.getCode(), wrong.getMessage(), Refusal.MALFORMED.name()));
+        routes.exception(JdbiException.class, (problem, context) -> unavailable(context, problem));
+        routes.exception(
+                HttpResponseException.class,
+                (thrown, context) -> answer(
+                        context, thrown.getStatus(), String.valueOf(thrown.getMessage()), Refusal.MALFORMED.name()));
+        routes.exception(RuntimeException.class, (fault, context) -> {
+            LOG.error("a call failed: {} {}", context.method(), context.path(), fault);
+            answer(
+                    context,
+                    HttpStatus.INTERNAL_SERVER_ERROR.getCode(),
+                    "the server failed",
+                    Refusal.UNAVAILABLE.name());
+        });
+    }
+
+    /** The calls, for tests that compare them with their description. */
+    List<Call> calls() {
+        return List.copyOf(calls);
+    }
+
+    private void describe(Context context) {
+        Answer.json(context, Description.of(calls));
+    }
+
+    private void guard(Context context) {
+        if (!limiter.allows(access.address(context))) {
+            throw new RefusedException(Refusal.TOO_MUCH, "too many calls from your address; wait a little");
+        }
+        access.checkOrigin(context);
+    }
+
+    private void guardSocket(Context context) {
+        if (!limiter.allows(access.address(context))) {
+            throw new RefusedException(Refusal.TOO_MUCH, "too many calls from your address; wait a little");
+        }
+        if (!access.maySocket(context)) {
+            throw new RefusedException(Refusal.NOT_YOURS, "the socket is asked for by another site");
+        }
+        context.attribute(CALLER, access.required(context));
+    }
+
+    private void socket(WsConfig config) {
+        Sockets sockets = node.sockets();
+        config.onConnect(context -> sockets.connected(
+                context.session,
+                Optional.ofNullable(context.<Person>attribute(CALLER)).orElseThrow()));
+        config.onMessage(context -> sockets.heard(context.session, context.message()));
+        config.onClose(context -> sockets.closed(context.session));
+        config.onError(context -> sockets.closed(context.session));
+    }
+
+    private static void problem(Context context, RefusedException refused) {
+        answer(
+                context,
+                refused.refusal().status(),
+                refused.getMessage(),
+                refused.refusal().name());
+    }
+
+    private static void unavailable(Context context, JdbiException problem) {
+        LOG.warn("the database did not answer: {}", problem.getMessage());
+        Refusal refusal = Refusal.UNAVAILABLE;
+        answer(context, refusal.status(), "the server cannot do it now; try again", refusal.name());
+    }
+
+    private static void answer(Context context, int status, String detail, String code) {
+        String title = HttpStatus.forStatus(status).getMessage();
+        context.status(status)
+                .contentType(Problem.MEDIA_TYPE)
+                .result(Json.write(Problem.of(status, title, detail, code)));
+    }
+}

@@ -1,0 +1,202 @@
+package semeia.server.api;
+
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import semeia.server.Access;
+import semeia.server.Node;
+import semeia.server.message.Json;
+import semeia.server.message.ToClient;
+import semeia.server.people.People;
+import semeia.server.people.Person;
+import semeia.server.people.Rating;
+import semeia.server.store.PeopleStore.RatingRow;
+import semeia.server.store.TableStore;
+import semeia.server.store.Who;
+import semeia.server.table.Refusal;
+import semeia.server.table.RefusedException;
+import semeia.server.table.Status;
+import semeia.server.table.Step;
+import semeia.server.table.View;
+
+/** What is known of people: profile, ratings, games; and whom one blocks. */
+final class PeopleCalls {
+    private static final int PAGE = 50;
+    private static final int USUAL_GAMES = 1_000;
+    private static final int MOST_GAMES = 100_000;
+
+    private final Node node;
+    private final People people;
+    private final Access access;
+
+    /** A rating; a provisional one is not sure yet. */
+    record RatingShown(String ruleset, String speed, double rating, double deviation, int games, boolean provisional) {
+        static RatingShown of(RatingRow row) {
+            Rating rating = new Rating(row.rating(), row.deviation(), row.volatility());
+            return new RatingShown(
+                    row.ruleset(),
+                    row.speed(),
+                    Math.round(row.rating() * 10) / 10.0,
+                    Math.round(row.deviation() * 10) / 10.0,
+                    row.games(),
+                    rating.isProvisional());
+        }
+    }
+
+    /** A person as others see him. */
+    record Profile(String id, String name, boolean bot, long since, List<RatingShown> ratings) {}
+
+    /** A finished game. */
+    record Played(
+            String table,
+            int game,
+            String rules,
+            String clock,
+            boolean rated,
+            long ended,
+            List<ToClient.SeatShown> seats,
+            ToClient.OutcomeShown outcome,
+            String record) {}
+
+    /** People. */
+    record Blocked(List<ToClient.Player> people) {}
+
+    /** Where one plays now, or is asked to. */
+    record Playing(List<ToClient.TableShown> playing, List<ToClient.TableShown> open) {}
+
+    PeopleCalls(Node node, Access access) {
+        this.node = node;
+        this.people = node.people();
+        this.access = access;
+    }
+
+    List<Call> calls() {
+        return List.of(
+                Call.get("/api/me/tables", "Where the caller plays, and where he is asked to.", this::tables)
+                        .gives(Playing.class),
+                Call.get(
+                                "/api/me/games",
+                                "The caller's finished games, newest first: form jsonl or text, at most max.",
+                                context -> games(context, access.required(context)))
+                        .asks("form", "max")
+                        .streams(Played.class),
+                Call.get(
+                                "/api/people/{name}",
+                                "An account and its ratings.",
+                                context -> profile(context, named(context)))
+                        .open()
+                        .gives(Profile.class),
+                Call.get(
+                                "/api/people/{name}/games",
+                                "An account's finished games that everybody may see, newest first.",
+                                context -> games(context, named(context)))
+                        .open()
+                        .asks("form", "max")
+                        .streams(Played.class),
+                Call.get("/api/blocks", "Whom the caller blocks.", this::blocked)
+                        .gives(Blocked.class),
+                Call.put("/api/blocks/{name}", "Wants nothing to do with an account.", context -> block(context, true)),
+                Call.delete("/api/blocks/{name}", "Ends that.", context -> block(context, false)));
+    }
+
+    private Person named(Context context) {
+        return people.byName(context.pathParam("name"))
+                .orElseThrow(() -> new RefusedException(Refusal.NO_SUCH_PERSON, "there is no account of that name"));
+    }
+
+    private void profile(Context context, Person person) {
+        List<RatingShown> ratings =
+                people.ratings(person).stream().map(RatingShown::of).toList();
+        Answer.json(context, new Profile(person.id(), person.name(), person.bot(), people.since(person), ratings));
+    }
+
+    private void tables(Context context) {
+        Person person = access.required(context);
+        Answer.json(context, new Playing(shown(person, Status.PLAYING), shown(person, Status.OPEN)));
+    }
+
+    private List<ToClient.TableShown> shown(Person person, Status status) {
+        return node.host().tablesOf(person, status, PAGE).stream()
+                .map(table -> node.host().show(table))
+                .toList();
+    }
+
+    private void blocked(Context context) {
+        List<Who> all = people.blocked(access.required(context));
+        Answer.json(context, new Blocked(all.stream().map(View::player).toList()));
+    }
+
+    private void block(Context context, boolean on) {
+        people.block(access.required(context), named(context).id(), on);
+        Answer.nothing(context);
+    }
+
+    /** Streams games, newest first: a page of tables is read at a time, so that many need no more memory than few. */
+    private void games(Context context, Person person) throws IOException {
+        Optional<Person> caller = access.person(context);
+        boolean own = caller.map(known -> known.id().equals(person.id())).orElse(false);
+        boolean text = isText(context);
+        int left = most(context);
+        context.contentType(text ? Answer.TEXT : Answer.LINES);
+        OutputStream out = context.outputStream();
+        TableStore.Finished last = TableStore.Finished.NONE;
+        List<TableStore.Finished> page = node.store().finished(person.id(), last, PAGE);
+        while (!page.isEmpty() && left > 0) {
+            for (TableStore.Finished finished : page) {
+                last = finished;
+                if (finished.listed() || own) {
+                    left = write(out, finished.table(), text, left);
+                }
+            }
+            page = node.store().finished(person.id(), last, PAGE);
+        }
+        out.flush();
+    }
+
+    private static boolean isText(Context context) {
+        String form = Optional.ofNullable(context.queryParam("form")).orElse("jsonl");
+        if (!form.equals("jsonl") && !form.equals("text")) {
+            throw new IllegalArgumentException("form is \"" + form + "\", expected jsonl or text");
+        }
+        return form.equals("text");
+    }
+
+    private static int most(Context context) {
+        String max = Optional.ofNullable(context.queryParam("max")).orElse(Integer.toString(USUAL_GAMES));
+        if (!max.matches("[1-9]\\d{0,5}") || Integer.parseInt(max) > MOST_GAMES) {
+            throw new IllegalArgumentException("max is \"" + max + "\", expected 1 to " + MOST_GAMES);
+        }
+        return Integer.parseInt(max);
+    }
+
+    private int write(OutputStream out, String table, boolean text, int most) throws IOException {
+        int left = most;
+        for (Step step : node.tables().history(table)) {
+            boolean ended = step.entry().ply().isPresent()
+                    && step.after().game().orElseThrow().outcome().isPresent();
+            if (ended && left > 0) {
+                String game = text ? View.record(step.after()) + "\n" : Json.write(played(step)) + "\n";
+                out.write(game.getBytes(StandardCharsets.UTF_8));
+                left--;
+            }
+        }
+        return left;
+    }
+
+    private Played played(Step step) {
+        ToClient.TableShown table = View.of(step.after(), step.entry().at(), true);
+        return new Played(
+                table.id(),
+                step.entry().game(),
+                table.rules(),
+                table.clock(),
+                table.rated(),
+                step.entry().at(),
+                table.seats(),
+                table.game().flatMap(ToClient.GameShown::outcome).orElseThrow(),
+                table.record().orElseThrow());
+    }
+}

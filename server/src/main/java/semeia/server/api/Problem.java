@@ -1,0 +1,18 @@
+package semeia.server.api;
+
+/**
+ * Why a call was refused, as RFC 9457 has it.
+ *
+ * @param type nothing more than the status tells
+ * @param title the words of the status
+ * @param status the number of the status
+ * @param detail a sentence that tells more
+ * @param code one of the documented words
+ */
+record Problem(String type, String title, int status, String detail, String code) {
+    static final String MEDIA_TYPE = "application/problem+json";
+
+    static Problem of(int status, String title, String detail, String code) {
+        return new Problem("about:blank", title, status, detail, code);
+    }
+}

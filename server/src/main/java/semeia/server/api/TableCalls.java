@@ -1,0 +1,161 @@
+package semeia.server.api;
+
+import io.javalin.http.Context;
+import io.javalin.http.Handler;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import semeia.server.Access;
+import semeia.server.Node;
+import semeia.server.lobby.Host;
+import semeia.server.message.FromClient.NewTable;
+import semeia.server.message.Json;
+import semeia.server.message.ToClient;
+import semeia.server.people.Person;
+import semeia.server.table.Command;
+import semeia.server.table.Greeting;
+import semeia.server.table.Offer;
+import semeia.server.table.TableState;
+import semeia.server.table.View;
+
+/** Tables without a socket. */
+final class TableCalls {
+    private final Node node;
+    private final Host host;
+    private final Access access;
+
+    /** Tables. */
+    record TablesShown(List<ToClient.TableShown> tables) {}
+
+    /** The seat that is wanted; without it any that is free. */
+    record SeatWanted(Optional<Integer> seat) {}
+
+    /** A move, see {@link semeia.server.message.FromClient.Play}. */
+    record Move(int game, int ply, String move) {}
+
+    /** One of the words {@code end}, {@code takeback}, {@code rematch}. */
+    record Offered(String offer) {}
+
+    /** Something to say. */
+    record Said(String text) {}
+
+    /** One of the ready words. */
+    record Greeted(String greeting) {}
+
+    TableCalls(Node node, Access access) {
+        this.node = node;
+        this.host = node.host();
+        this.access = access;
+    }
+
+    List<Call> calls() {
+        return List.of(
+                Call.get(
+                                "/api/tables",
+                                "The tables that everybody may see: status open, which is usual, or playing.",
+                                this::list)
+                        .open()
+                        .asks("status")
+                        .gives(TablesShown.class),
+                Call.post("/api/tables", "Opens a table.", this::create)
+                        .takes(NewTable.class)
+                        .gives(ToClient.TableShown.class),
+                Call.get("/api/tables/{table}", "A table as it is.", context -> show(context, look(context)))
+                        .open()
+                        .gives(ToClient.TableShown.class),
+                Call.get("/api/tables/{table}/record", "The game in our notation.", this::record)
+                        .open()
+                        .text(),
+                doing("sit", "Takes a seat; without a number any that is free.", TableCalls::sit)
+                        .takes(SeatWanted.class),
+                doing("stand", "Leaves the seat before play began.", context -> new Command.Stand()),
+                doing("play", "Plays a move: act number ply, from 1, of game number game, from 0.", TableCalls::play)
+                        .takes(Move.class),
+                doing(
+                                "offer",
+                                "Offers or accepts end, takeback or rematch.",
+                                context -> new Command.Propose(offer(context)))
+                        .takes(Offered.class),
+                doing("decline", "Declines or withdraws an offer.", context -> new Command.Decline(offer(context)))
+                        .takes(Offered.class),
+                doing("claim", "Claims the end after a repetition.", context -> new Command.Claim()),
+                doing("resign", "Gives up.", context -> new Command.Resign()),
+                doing("abort", "Closes the table before the first move.", context -> new Command.Abort()),
+                doing(
+                                "say",
+                                "Says something to all who watch.",
+                                context -> new Command.Say(
+                                        Json.read(context.body(), Said.class).text()))
+                        .takes(Said.class),
+                doing("greet", "Says hello, fun, well-played, thanks or goodbye.", TableCalls::greet)
+                        .takes(Greeted.class));
+    }
+
+    private void list(Context context) {
+        String status = Optional.ofNullable(context.queryParam("status")).orElse("open");
+        Answer.json(
+                context,
+                new TablesShown(
+                        switch (status) {
+                            case "open" -> host.lobby();
+                            case "playing" -> host.playing();
+                            default ->
+                                throw new IllegalArgumentException(
+                                        "status is \"" + status + "\", expected open or playing");
+                        }));
+    }
+
+    private void create(Context context) {
+        Person person = access.required(context);
+        show(context, host.create(person, Json.read(context.body(), NewTable.class)));
+    }
+
+    private TableState look(Context context) {
+        return host.look(access.person(context), context.pathParam("table"));
+    }
+
+    private void show(Context context, TableState table) {
+        Answer.json(context, View.of(table, node.now(), true));
+    }
+
+    private void record(Context context) {
+        TableState table = look(context);
+        if (table.game().isEmpty()) {
+            throw new IllegalArgumentException("no game has begun at this table");
+        }
+        Answer.text(context, View.record(table));
+    }
+
+    private Call doing(String what, String summary, Function<Context, Command> command) {
+        Handler handler = context -> {
+            Person person = access.required(context);
+            show(context, host.act(person, context.pathParam("table"), command.apply(context)));
+        };
+        return Call.post("/api/tables/{table}/" + what, summary, handler).gives(ToClient.TableShown.class);
+    }
+
+    private static Command sit(Context context) {
+        Optional<Integer> seat = context.body().isEmpty()
+                ? Optional.empty()
+                : Json.read(context.body(), SeatWanted.class).seat();
+        return new Command.Sit(seat.map(OptionalInt::of).orElse(OptionalInt.empty()));
+    }
+
+    private static Command play(Context context) {
+        Move move = Json.read(context.body(), Move.class);
+        return new Command.Play(move.game(), move.ply(), move.move());
+    }
+
+    private static Offer offer(Context context) {
+        String word = Json.read(context.body(), Offered.class).offer();
+        return Offer.of(word)
+                .orElseThrow(() -> new IllegalArgumentException("offer is none of end, takeback and rematch"));
+    }
+
+    private static Command greet(Context context) {
+        String word = Json.read(context.body(), Greeted.class).greeting();
+        return new Command.Greet(
+                Greeting.of(word).orElseThrow(() -> new IllegalArgumentException("there is no such greeting")));
+    }
+}

@@ -1,0 +1,141 @@
+package semeia.server.engine;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+import org.jdbi.v3.core.JdbiException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import semeia.engine.Level;
+import semeia.engine.LevelPlayer;
+import semeia.engine.Limits;
+import semeia.engine.Prober;
+import semeia.engine.Search;
+import semeia.notation.Notation;
+import semeia.rules.Game;
+import semeia.rules.Rules;
+import semeia.server.store.TableStore;
+import semeia.server.table.Command;
+import semeia.server.table.RefusedException;
+import semeia.server.table.Seat;
+import semeia.server.table.Step;
+import semeia.server.table.TableState;
+import semeia.server.table.Tables;
+import semeia.server.table.Watcher;
+
+/**
+ * Plays the computer's moves on a few threads. All nodes see that a computer is to move; the one that writes its name beside the table
+ * first does the thinking, and if it dies another one does after a while. Thread-safe.
+ */
+public final class Thinkers implements Watcher, AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Thinkers.class);
+    private static final int MOST_WAITING = 2_000;
+    private static final int MEGABYTES = 16;
+    private static final int MOST_MILLIS = 1_000;
+    private static final long LEASE_MILLIS = 15_000;
+
+    private final Tables tables;
+    private final TableStore store;
+    private final String node;
+    private final LongSupplier clock;
+    private final BlockingQueue<String> queue = new LinkedBlockingQueue<>(MOST_WAITING);
+    private final Set<String> queued = ConcurrentHashMap.newKeySet();
+    private final List<Thread> threads = new ArrayList<>();
+
+    /** Starts so many threads, under the node's name. */
+    public Thinkers(Tables tables, TableStore store, String node, int threads, LongSupplier clock) {
+        this.tables = tables;
+        this.store = store;
+        this.node = node;
+        this.clock = clock;
+        for (int i = 0; i < threads; i++) {
+            Thread thread = new Thread(this::run, "thinker-" + (i + 1));
+            this.threads.add(thread);
+            thread.start();
+        }
+        tables.listen(this);
+    }
+
+    @Override
+    public void tell(Step step) {
+        if (step.after().thinking().isPresent()) {
+            offer(step.after().id());
+        }
+    }
+
+    /** Thinks about a table soon. If too many wait it is left to the next look at the database. */
+    public void offer(String table) {
+        if (queued.add(table) && !queue.offer(table)) {
+            queued.remove(table);
+        }
+    }
+
+    /** How many tables wait. */
+    public int waiting() {
+        return queue.size();
+    }
+
+    private void run() {
+        Map<Rules, Search> searches = new HashMap<>();
+        while (!Thread.currentThread().isInterrupted()) {
+            try {
+                String table = queue.take();
+                queued.remove(table);
+                think(table, searches);
+            } catch (RefusedException | JdbiException late) {
+                LOG.debug("a computer's move is not wanted any more: {}", late.getMessage());
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            } catch (RuntimeException fault) {
+                LOG.error("the computer failed", fault);
+            }
+        }
+    }
+
+    private void think(String id, Map<Rules, Search> searches) {
+        TableState table = tables.look(id);
+        long now = clock.getAsLong();
+        if (table.thinking().isEmpty() || !store.claimThinking(id, table.number(), node, now, now + LEASE_MILLIS)) {
+            return;
+        }
+        int seat = table.thinking().getAsInt();
+        Game game = table.game().orElseThrow();
+        int level = ((Seat.Computer) table.seats().get(seat)).level();
+        int move = choose(table, game, level, searches);
+        String text = Notation.format(game.position(), move);
+        tables.play(id, seat, new Command.Play(table.gameNumber(), game.length() + 1, text));
+    }
+
+    private int choose(TableState table, Game game, int level, Map<Rules, Search> searches) {
+        if (level < Level.STRONGEST) {
+            return new LevelPlayer(game.rules(), Level.of(level), table.created()).choose(game.position());
+        }
+        Search search = searches.computeIfAbsent(
+                game.rules(), rules -> new Search(rules, MEGABYTES, Prober.NONE, () -> System.nanoTime() / 1_000_000));
+        search.clear();
+        List<Long> clocks = table.clocks(clock.getAsLong());
+        long left =
+                clocks.isEmpty() ? Long.MAX_VALUE : clocks.get(game.position().player());
+        Limits limits = Limits.moveTime(Math.min(MOST_MILLIS, Math.max(10, left / 20)));
+        return search.search(game, limits, progress -> {}).move();
+    }
+
+    @Override
+    public void close() {
+        threads.forEach(Thread::interrupt);
+        try {
+            for (Thread thread : threads) {
+                thread.join(TimeUnit.SECONDS.toMillis(2));
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

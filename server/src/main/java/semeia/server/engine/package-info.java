@@ -1,0 +1,2 @@
+/** The computer at work: its own moves, and analysis for people. */
+package semeia.server.engine;

@@ -1,0 +1,241 @@
+package semeia.server.lobby;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import semeia.engine.Level;
+import semeia.server.message.FromClient.NewTable;
+import semeia.server.message.ToClient;
+import semeia.server.people.People;
+import semeia.server.people.Person;
+import semeia.server.store.TableStore;
+import semeia.server.store.Who;
+import semeia.server.table.Command;
+import semeia.server.table.Refusal;
+import semeia.server.table.RefusedException;
+import semeia.server.table.Seat;
+import semeia.server.table.Status;
+import semeia.server.table.TableState;
+import semeia.server.table.Tables;
+import semeia.server.table.Terms;
+import semeia.server.table.TimeControl;
+import semeia.server.table.View;
+import semeia.server.table.Watcher;
+
+/** Lets people to tables: checks who may see, join and do what before the table decides what the game allows. Thread-safe. */
+public final class Host {
+    private static final int MOST_OPEN = 20;
+    private static final int MOST_SHOWN = 50;
+    private static final String FOR = "for ";
+    private static final String COMPUTER = "computer ";
+
+    private final Tables tables;
+    private final TableStore store;
+    private final People people;
+    private final LongSupplier clock;
+
+    /** A host over those tables and people. */
+    public Host(Tables tables, TableStore store, People people, LongSupplier clock) {
+        this.tables = tables;
+        this.store = store;
+        this.people = people;
+        this.clock = clock;
+    }
+
+    /**
+     * Opens a table.
+     *
+     * @throws IllegalArgumentException with every fault of what is wanted
+     * @throws RefusedException if he may not
+     */
+    public TableState create(Person person, NewTable wanted) {
+        requireWelcome(person);
+        Terms terms = Terms.parse(
+                wanted.rules(),
+                wanted.match().orElse(""),
+                wanted.starter().orElse("lot"),
+                wanted.clock().orElse("none"),
+                wanted.rated().orElse(false),
+                wanted.listed().orElse(true));
+        List<Seat> seats = seats(person, wanted.seats(), terms);
+        if (terms.rated()) {
+            requireRateable(person, terms, seats);
+        }
+        require(
+                store.tablesOf(person.id(), Status.OPEN.name(), MOST_OPEN).size() < MOST_OPEN,
+                Refusal.TOO_MUCH,
+                "you have " + MOST_OPEN + " open tables");
+        return tables.create(terms, seats, Optional.of(who(person)));
+    }
+
+    private static void requireRateable(Person person, Terms terms, List<Seat> seats) {
+        requireAccount(person);
+        if (terms.clock() instanceof TimeControl.Untimed) {
+            throw new IllegalArgumentException("clock is none, expected a clock in a rated game");
+        }
+        if (seats.stream().anyMatch(Seat.Computer.class::isInstance)) {
+            throw new IllegalArgumentException("seats has a computer, expected people in a rated game");
+        }
+    }
+
+    private List<Seat> seats(Person person, List<String> wanted, Terms terms) {
+        List<String> faults = new ArrayList<>();
+        if (wanted.size() != terms.players()) {
+            faults.add("seats are " + wanted.size() + ", expected " + terms.players());
+        }
+        if (wanted.stream().filter("me"::equals).count() > 1) {
+            faults.add("seats has me more than once, expected at most once");
+        }
+        List<Seat> seats = new ArrayList<>();
+        for (String word : wanted) {
+            seat(person, word)
+                    .ifPresentOrElse(
+                            seats::add,
+                            () -> faults.add("seat is \"" + word + "\", expected me, open, computer 1 to computer "
+                                    + Level.STRONGEST + ", or for and a name"));
+        }
+        if (!faults.isEmpty()) {
+            throw new IllegalArgumentException(String.join("\n", faults));
+        }
+        return seats;
+    }
+
+    private Optional<Seat> seat(Person person, String word) {
+        if (word.equals("me")) {
+            return Optional.of(new Seat.Taken(who(person)));
+        } else if (word.equals("open")) {
+            return Optional.of(new Seat.Open());
+        } else if (word.startsWith(COMPUTER) && word.length() == COMPUTER.length() + 1) {
+            int level = word.charAt(COMPUTER.length()) - '0';
+            return level >= 1 && level <= Level.STRONGEST ? Optional.of(new Seat.Computer(level)) : Optional.empty();
+        } else if (word.startsWith(FOR)) {
+            Optional<Person> other = people.byName(word.substring(FOR.length()));
+            other.ifPresent(invited -> requireOnTerms(person, invited.id()));
+            return other.filter(invited -> !invited.id().equals(person.id()))
+                    .map(invited -> new Seat.Kept(who(invited)));
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * A table as it is, if that person, or anybody, may see it.
+     *
+     * @throws RefusedException if there is none that he may see
+     */
+    public TableState look(Optional<Person> person, String id) {
+        TableState table = tables.look(id);
+        require(table.isVisibleTo(person.map(Person::id)), Refusal.NO_SUCH_TABLE, "there is no such table");
+        return table;
+    }
+
+    /**
+     * What a person does at a table.
+     *
+     * @return the table afterwards, which is on disk
+     * @throws RefusedException if it is not allowed
+     */
+    public TableState act(Person person, String id, Command command) {
+        requireWelcome(person);
+        TableState table = look(Optional.of(person), id);
+        if (command instanceof Command.Sit) {
+            if (table.terms().rated()) {
+                requireAccount(person);
+            }
+            table.seats().forEach(seat -> seat.person().ifPresent(other -> requireOnTerms(person, other)));
+        }
+        return tables.act(id, who(person), command);
+    }
+
+    /**
+     * Begins to tell a person what happens at a table, see {@link Tables#watch}.
+     *
+     * @return how to end it
+     */
+    public Runnable watch(
+            Optional<Person> person, String id, OptionalInt after, Watcher watcher, Consumer<TableState> shown) {
+        look(person, id);
+        return tables.watch(id, after, watcher, shown);
+    }
+
+    /** Closes a table at which a seat is kept for a person who does not want it. */
+    public void decline(Person person, String id) {
+        TableState table = look(Optional.of(person), id);
+        boolean asked = table.seats().stream()
+                .anyMatch(seat ->
+                        seat instanceof Seat.Kept kept && kept.who().id().equals(person.id()));
+        require(asked && table.status() == Status.OPEN, Refusal.NOT_SEATED, "no seat is kept for you there");
+        tables.close(id, who(person));
+    }
+
+    /** Ends all that a person does, before he is deleted: closes, leaves and resigns. */
+    public void withdraw(Person person) {
+        for (String id : store.tablesOf(person.id(), Status.OPEN.name(), Integer.MAX_VALUE)) {
+            quietly(person, id, new Command.Abort());
+        }
+        for (String id : store.tablesOf(person.id(), Status.PLAYING.name(), Integer.MAX_VALUE)) {
+            while (tables.look(id).mover().isPresent() && quietly(person, id, new Command.Resign())) {
+                // a match goes on until it is lost
+            }
+        }
+    }
+
+    private boolean quietly(Person person, String id, Command command) {
+        try {
+            tables.act(id, who(person), command);
+            return true;
+        } catch (RefusedException refused) {
+            return false;
+        }
+    }
+
+    /** Where a person plays or is asked to play, newest first. */
+    public List<TableState> tablesOf(Person person, Status status, int most) {
+        return store.tablesOf(person.id(), status.name(), most).stream()
+                .map(tables::look)
+                .toList();
+    }
+
+    /** The tables that wait for players, newest first. */
+    public List<ToClient.TableShown> lobby() {
+        return shown(store.lobby(MOST_SHOWN));
+    }
+
+    /** The listed tables that are being played at, the liveliest first. */
+    public List<ToClient.TableShown> playing() {
+        return shown(store.playing(MOST_SHOWN));
+    }
+
+    private List<ToClient.TableShown> shown(List<String> ids) {
+        return ids.stream().map(tables::look).map(this::show).toList();
+    }
+
+    /** A table as it is now, as clients see it. */
+    public ToClient.TableShown show(TableState table) {
+        return View.of(table, clock.getAsLong(), false);
+    }
+
+    private void requireOnTerms(Person person, String other) {
+        require(!people.isBlocked(person.id(), other), Refusal.BLOCKED, "one of you blocks the other");
+    }
+
+    private void requireWelcome(Person person) {
+        require(!person.banned() && !people.isBanned(person.id()), Refusal.BANNED, "the operator has shut you out");
+    }
+
+    private static void requireAccount(Person person) {
+        require(!person.guest(), Refusal.NEEDS_ACCOUNT, "rated games are for accounts, not for guests");
+    }
+
+    private static void require(boolean right, Refusal refusal, String message) {
+        if (!right) {
+            throw new RefusedException(refusal, message);
+        }
+    }
+
+    private static Who who(Person person) {
+        return new Who(person.id(), person.name());
+    }
+}

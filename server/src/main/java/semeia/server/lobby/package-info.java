@@ -1,0 +1,2 @@
+/** Who may do what at which table. */
+package semeia.server.lobby;

@@ -1,0 +1,116 @@
+package semeia.server.message;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a client may say. Every message has an {@code id}, a number of the client's choice, which the answer repeats: {@link
+ * ToClient.Done} or {@link ToClient.Refused}.
+ */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
+@JsonSubTypes({
+    @JsonSubTypes.Type(value = FromClient.Create.class, name = "create"),
+    @JsonSubTypes.Type(value = FromClient.Watch.class, name = "watch"),
+    @JsonSubTypes.Type(value = FromClient.Leave.class, name = "leave"),
+    @JsonSubTypes.Type(value = FromClient.Sit.class, name = "sit"),
+    @JsonSubTypes.Type(value = FromClient.Stand.class, name = "stand"),
+    @JsonSubTypes.Type(value = FromClient.Play.class, name = "play"),
+    @JsonSubTypes.Type(value = FromClient.Offer.class, name = "offer"),
+    @JsonSubTypes.Type(value = FromClient.Decline.class, name = "decline"),
+    @JsonSubTypes.Type(value = FromClient.Claim.class, name = "claim"),
+    @JsonSubTypes.Type(value = FromClient.Resign.class, name = "resign"),
+    @JsonSubTypes.Type(value = FromClient.Abort.class, name = "abort"),
+    @JsonSubTypes.Type(value = FromClient.Say.class, name = "say"),
+    @JsonSubTypes.Type(value = FromClient.Greet.class, name = "greet"),
+    @JsonSubTypes.Type(value = FromClient.Mute.class, name = "mute"),
+    @JsonSubTypes.Type(value = FromClient.Lobby.class, name = "lobby"),
+    @JsonSubTypes.Type(value = FromClient.Ping.class, name = "ping"),
+})
+public sealed interface FromClient {
+    /** What the answer repeats. */
+    long id();
+
+    /** What is said about one table. */
+    sealed interface AtTable extends FromClient {
+        /** The table's id. */
+        String table();
+    }
+
+    /**
+     * Opens a table and watches it.
+     *
+     * @param terms what is agreed
+     */
+    record Create(long id, NewTable terms) implements FromClient {}
+
+    /**
+     * What is agreed at a new table, and who sits where.
+     *
+     * @param rules the id of the rules, options included
+     * @param match such as {@code wins 3}; otherwise a single game
+     * @param clock {@code none}, {@code 300+5} or {@code 3d}; otherwise {@code none}
+     * @param starter a seat from 0, or {@code lot}, which is usual
+     * @param rated whether it counts; otherwise not
+     * @param listed whether everybody may see it; otherwise yes
+     * @param seats for each seat {@code me}, {@code open}, {@code computer 1} to {@code computer 8}, or {@code for NAME}
+     */
+    record NewTable(
+            String rules,
+            Optional<String> match,
+            Optional<String> clock,
+            Optional<String> starter,
+            Optional<Boolean> rated,
+            Optional<Boolean> listed,
+            List<String> seats) {}
+
+    /**
+     * Asks to be told what happens at a table.
+     *
+     * @param after the number of the last message that the client has of it; otherwise it is shown the table as it is
+     */
+    record Watch(long id, String table, Optional<Integer> after) implements AtTable {}
+
+    /** Asks to be told no more. */
+    record Leave(long id, String table) implements AtTable {}
+
+    /** Takes a seat; without a number any that is free. */
+    record Sit(long id, String table, Optional<Integer> seat) implements AtTable {}
+
+    /** Leaves the seat before play began. */
+    record Stand(long id, String table) implements AtTable {}
+
+    /** Plays a move: act number {@code ply}, from 1, of game number {@code game}, from 0. */
+    record Play(long id, String table, int game, int ply, String move) implements AtTable {}
+
+    /** Offers or accepts {@code end}, {@code takeback} or {@code rematch}. */
+    record Offer(long id, String table, String offer) implements AtTable {}
+
+    /** Declines or withdraws an offer. */
+    record Decline(long id, String table, String offer) implements AtTable {}
+
+    /** Claims the end after a repetition. */
+    record Claim(long id, String table) implements AtTable {}
+
+    /** Gives up. */
+    record Resign(long id, String table) implements AtTable {}
+
+    /** Closes the table before the first move. */
+    record Abort(long id, String table) implements AtTable {}
+
+    /** Says something to all who watch. */
+    record Say(long id, String table, String text) implements AtTable {}
+
+    /** Says {@code hello}, {@code fun}, {@code well-played}, {@code thanks} or {@code goodbye}. */
+    record Greet(long id, String table, String greeting) implements AtTable {}
+
+    /** Hears no more of what a person says, or hears it again. */
+    record Mute(long id, String person, boolean on) implements FromClient {}
+
+    /** Asks to be told which tables wait for players, or no more. */
+    record Lobby(long id, boolean on) implements FromClient {}
+
+    /** Asks for an answer. */
+    record Ping(long id) implements FromClient {}
+}

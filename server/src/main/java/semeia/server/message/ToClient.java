@@ -1,0 +1,155 @@
+package semeia.server.message;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What the server says. What happens at a table is {@link Numbered}: its numbers run from 1 without gaps, so that a client that comes
+ * again tells the last number it has and misses nothing.
+ */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
+@JsonSubTypes({
+    @JsonSubTypes.Type(value = ToClient.Welcome.class, name = "welcome"),
+    @JsonSubTypes.Type(value = ToClient.Done.class, name = "done"),
+    @JsonSubTypes.Type(value = ToClient.Refused.class, name = "refused"),
+    @JsonSubTypes.Type(value = ToClient.Table.class, name = "table"),
+    @JsonSubTypes.Type(value = ToClient.Lobby.class, name = "lobby"),
+    @JsonSubTypes.Type(value = ToClient.Opened.class, name = "opened"),
+    @JsonSubTypes.Type(value = ToClient.Sat.class, name = "sat"),
+    @JsonSubTypes.Type(value = ToClient.Stood.class, name = "stood"),
+    @JsonSubTypes.Type(value = ToClient.Began.class, name = "began"),
+    @JsonSubTypes.Type(value = ToClient.Acted.class, name = "acted"),
+    @JsonSubTypes.Type(value = ToClient.Offered.class, name = "offered"),
+    @JsonSubTypes.Type(value = ToClient.Declined.class, name = "declined"),
+    @JsonSubTypes.Type(value = ToClient.TookBack.class, name = "took-back"),
+    @JsonSubTypes.Type(value = ToClient.Aborted.class, name = "aborted"),
+    @JsonSubTypes.Type(value = ToClient.Said.class, name = "said"),
+    @JsonSubTypes.Type(value = ToClient.Greeted.class, name = "greeted"),
+    @JsonSubTypes.Type(value = ToClient.Rematched.class, name = "rematched"),
+})
+public sealed interface ToClient {
+    /** Something that happened at a table. */
+    sealed interface Numbered extends ToClient {
+        /** The table's id. */
+        String table();
+
+        /** Its place in what happened there, from 1. */
+        int number();
+
+        /** When, in milliseconds since 1970. */
+        long at();
+    }
+
+    /** The first message: who the client is. */
+    record Welcome(Player you, long time) implements ToClient {}
+
+    /** What was asked is done and on disk; {@code table} tells about which table, {@code number} what its newest entry is. */
+    record Done(long id, Optional<String> table, Optional<Integer> number) implements ToClient {}
+
+    /** What was asked is not done, or the message was none; {@code refusal} is one of the documented words. */
+    record Refused(Optional<Long> id, String refusal, String message) implements ToClient {}
+
+    /** A table as it is: what was numbered up to {@code number} is in it. */
+    record Table(TableShown table) implements ToClient {}
+
+    /** The tables that wait for players. */
+    record Lobby(List<TableShown> tables) implements ToClient {}
+
+    /** The table was opened. */
+    record Opened(String table, int number, long at) implements Numbered {}
+
+    /** Somebody took a seat. */
+    record Sat(String table, int number, long at, int seat, SeatShown holder) implements Numbered {}
+
+    /** Somebody left his seat. */
+    record Stood(String table, int number, long at, int seat) implements Numbered {}
+
+    /** A game began; {@code record} is its text in our notation. */
+    record Began(String table, int number, long at, GameShown game, String record) implements Numbered {}
+
+    /** The game went on: {@code act} is a move or another act in our notation. */
+    record Acted(String table, int number, long at, int seat, String act, GameShown game) implements Numbered {}
+
+    /** A seat offered or accepted something. */
+    record Offered(String table, int number, long at, int seat, String offer) implements Numbered {}
+
+    /** A seat declined or withdrew something. */
+    record Declined(String table, int number, long at, int seat, String offer) implements Numbered {}
+
+    /** Moves were taken back; {@code record} is the game as it is now. */
+    record TookBack(String table, int number, long at, int seat, GameShown game, String record) implements Numbered {}
+
+    /** The table was closed before the first move, by a seat or, with −1, because nobody came. */
+    record Aborted(String table, int number, long at, int seat) implements Numbered {}
+
+    /** Somebody said something; the seat is −1 for those who only watch. Without a text it was said by somebody whom the client muted. */
+    record Said(String table, int number, long at, int seat, Optional<Player> by, Optional<String> text)
+            implements Numbered {}
+
+    /** Somebody said one of the ready words. */
+    record Greeted(String table, int number, long at, int seat, Optional<Player> by, Optional<String> greeting)
+            implements Numbered {}
+
+    /** The players go on at another table. */
+    record Rematched(String table, int number, long at, String next) implements Numbered {}
+
+    /** A person. */
+    record Player(String id, String name) {}
+
+    /** Who holds a seat: {@code open}, {@code kept}, {@code person}, {@code computer} or {@code gone}. */
+    record SeatShown(String holder, Optional<Player> player, Optional<Integer> level) {}
+
+    /** How a game ended, see {@code docs/notation.md}; {@code winner} is −1 for a draw. */
+    record OutcomeShown(String reason, List<Integer> seeds, int winner) {}
+
+    /**
+     * A game at one moment.
+     *
+     * @param game its number at the table, from 0
+     * @param length how many acts there were; the next has ply {@code length + 1}
+     * @param mover who is to move, −1 if nobody is
+     * @param position the board in our notation
+     * @param moves the legal moves
+     * @param clocks what each player has left at the time of the message, in milliseconds; empty without a clock
+     * @param running whose clock runs, −1 if none does
+     * @param canClaim whether the end may be claimed
+     * @param outcome how it ended
+     */
+    record GameShown(
+            int game,
+            int length,
+            int mover,
+            String position,
+            List<String> moves,
+            List<Long> clocks,
+            int running,
+            boolean canClaim,
+            Optional<OutcomeShown> outcome) {}
+
+    /** A match: what counts, the score so far, and the winner: −1 as long as there is none, or if it is drawn. */
+    record MatchShown(String kind, int target, List<Integer> score, boolean over, int winner) {}
+
+    /** A table at one moment. {@code offers} are those that are made, each with the seats that agree. */
+    record TableShown(
+            String id,
+            int number,
+            long time,
+            String status,
+            String rules,
+            String clock,
+            String starter,
+            boolean rated,
+            boolean listed,
+            List<SeatShown> seats,
+            Optional<MatchShown> match,
+            Optional<GameShown> game,
+            Optional<String> record,
+            List<OfferShown> offers,
+            Optional<String> rematch,
+            Optional<Long> lots) {}
+
+    /** An offer and the seats that agree to it. */
+    record OfferShown(String offer, List<Integer> seats) {}
+}

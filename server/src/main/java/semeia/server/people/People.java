@@ -1,0 +1,259 @@
+package semeia.server.people;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.security.SecureRandom;
+import java.util.Base64;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import semeia.server.store.PeopleStore;
+import semeia.server.store.PeopleStore.PersonRow;
+import semeia.server.store.Who;
+import semeia.server.table.Ids;
+import semeia.server.table.Refusal;
+import semeia.server.table.RefusedException;
+
+/** Who plays here: guests at once, accounts by name and password. Thread-safe. */
+public final class People {
+    /** The most characters of a password. */
+    public static final int LONGEST_PASSWORD = 200;
+
+    private static final int SHORTEST_PASSWORD = 10;
+    private static final int MOST_TOKENS = 20;
+    private static final int SECRET_BYTES = 32;
+    private static final int GUEST_NUMBERS = 1_000_000;
+    private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9_-]{1,19}");
+    private static final SecureRandom RANDOM = new SecureRandom();
+
+    private final PeopleStore store;
+    private volatile Set<String> banned = Set.of();
+
+    /** Somebody and the secret that he is known by from now on. */
+    public record SignedIn(Person person, String secret) {}
+
+    /** People that the store keeps. */
+    public People(PeopleStore store) {
+        this.store = store;
+        readBanned();
+    }
+
+    /** Reads who is shut out; it may be a little while ago. */
+    public void readBanned() {
+        banned = store.banned();
+    }
+
+    /** Shuts an account out, or lets it in again; false if there is none of that name. */
+    public boolean ban(String name, boolean on) {
+        boolean known = store.setBanned(login(name), on);
+        readBanned();
+        return known;
+    }
+
+    /** Whether a person is shut out. */
+    public boolean isBanned(String person) {
+        return banned.contains(person);
+    }
+
+    /** A new guest. */
+    public SignedIn guest(long now) {
+        String id = Ids.table();
+        store.add(id, "Guest " + RANDOM.nextInt(GUEST_NUMBERS), now);
+        return signIn(byId(id).orElseThrow(), "session", "", now);
+    }
+
+    private SignedIn signIn(Person person, String kind, String label, long now) {
+        byte[] random = new byte[SECRET_BYTES];
+        RANDOM.nextBytes(random);
+        String secret = Base64.getUrlEncoder().withoutPadding().encodeToString(random);
+        store.addCredential(hash(secret), person.id(), kind, label, now);
+        return new SignedIn(person, secret);
+    }
+
+    /** Only this is kept, so that nobody who reads the database can sign in. */
+    private static String hash(String secret) {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(secret.getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(digest);
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new AssertionError("every Java has SHA-256", impossible);
+        }
+    }
+
+    /** Who is known by a secret. */
+    public Optional<Person> bySecret(String secret) {
+        return store.byCredential(hash(secret)).map(People::person);
+    }
+
+    /** Who has that id. */
+    public Optional<Person> byId(String id) {
+        return store.byId(id).map(People::person);
+    }
+
+    /** Who has an account of that name; upper and lower case are the same. */
+    public Optional<Person> byName(String name) {
+        return store.byLogin(login(name)).map(People::person);
+    }
+
+    /** When the person came first, in milliseconds since 1970. */
+    public long since(Person person) {
+        return store.byId(person.id()).map(PersonRow::created).orElse(0L);
+    }
+
+    private static Person person(PersonRow row) {
+        return new Person(row.id(), row.name(), row.login().isEmpty(), row.bot(), row.banned());
+    }
+
+    private static String login(String name) {
+        return name.toLowerCase(Locale.ROOT);
+    }
+
+    /**
+     * Gives a guest an account; his games stay his.
+     *
+     * @throws IllegalArgumentException if name or password are not such as they must be
+     * @throws RefusedException if the name is taken or he has an account
+     */
+    public Person enrol(Person guest, String name, String password) {
+        if (!NAME.matcher(name).matches()) {
+            throw new IllegalArgumentException(
+                    "name has letters, digits, _ and -, 2 to 20 of them, and begins with a letter or digit");
+        }
+        checkPassword(password);
+        if (!guest.guest() || !store.enrol(guest.id(), name, login(name), Passwords.hash(password))) {
+            throw new RefusedException(Refusal.NOT_ALLOWED, "that name is taken, or you have an account already");
+        }
+        return byId(guest.id()).orElseThrow();
+    }
+
+    private static void checkPassword(String password) {
+        if (password.length() < SHORTEST_PASSWORD || password.length() > LONGEST_PASSWORD) {
+            throw new IllegalArgumentException("password has " + password.length() + " characters, expected "
+                    + SHORTEST_PASSWORD + " to " + LONGEST_PASSWORD);
+        }
+    }
+
+    /**
+     * Signs in to an account.
+     *
+     * @throws RefusedException if there is no such name or it has another password
+     */
+    public SignedIn signIn(String name, String password, long now) {
+        Optional<PersonRow> row = store.byLogin(login(name));
+        boolean right = false;
+        if (password.length() <= LONGEST_PASSWORD && row.isPresent()) {
+            right = Passwords.matches(password, row.get().password().orElseThrow());
+        } else if (row.isEmpty()) {
+            Passwords.pretend("");
+        }
+        if (!right) {
+            throw new RefusedException(Refusal.NOT_SIGNED_IN, "name and password do not belong together");
+        }
+        return signIn(person(row.get()), "session", "", now);
+    }
+
+    /** Ends the session that is known by a secret. */
+    public void signOut(String secret) {
+        store.dropCredential(hash(secret));
+    }
+
+    /**
+     * Makes a token by which programs act for an account.
+     *
+     * @throws RefusedException if he is a guest or has too many
+     */
+    public String token(Person person, String label, long now) {
+        requireAccount(person);
+        if (store.countCredentials(person.id(), "token") >= MOST_TOKENS) {
+            throw new RefusedException(Refusal.TOO_MUCH, "you have " + MOST_TOKENS + " tokens; end some first");
+        }
+        return signIn(person, "token", label, now).secret();
+    }
+
+    /** Changes the password, and ends all other sessions and tokens. */
+    public void changePassword(Person person, String secret, String old, String wanted) {
+        confirm(person, old);
+        checkPassword(wanted);
+        store.setPassword(person.id(), Passwords.hash(wanted));
+        store.dropCredentials(person.id(), hash(secret));
+    }
+
+    /** Lets a program play for the account. */
+    public void becomeBot(Person person) {
+        requireAccount(person);
+        store.setBot(person.id());
+    }
+
+    /** Deletes a person and all that is known of him; games stay, without his name. */
+    public void delete(Person person) {
+        store.delete(person.id());
+    }
+
+    /**
+     * Makes sure that it is him; a guest has no password.
+     *
+     * @throws RefusedException if it is not his password
+     */
+    public void confirm(Person person, String password) {
+        if (person.guest()) {
+            return;
+        }
+        String kept = store.byId(person.id()).flatMap(PersonRow::password).orElse("");
+        if (kept.isEmpty() || password.length() > LONGEST_PASSWORD || !Passwords.matches(password, kept)) {
+            throw new RefusedException(Refusal.NOT_YOURS, "that is not the password");
+        }
+    }
+
+    private static void requireAccount(Person person) {
+        if (person.guest()) {
+            throw new RefusedException(Refusal.NEEDS_ACCOUNT, "guests cannot do that; make an account first");
+        }
+    }
+
+    /** Wants nothing more to do with somebody, or does again. */
+    public void block(Person person, String other, boolean on) {
+        store.setBlock(person.id(), other, "block", on);
+    }
+
+    /** Hears no more of what somebody says, or does again. */
+    public void mute(Person person, String other, boolean on) {
+        if (byId(other).isEmpty()) {
+            throw new RefusedException(Refusal.NOT_ALLOWED, "there is no such person");
+        }
+        store.setBlock(person.id(), other, "mute", on);
+    }
+
+    /** Whom a person blocks. */
+    public List<Who> blocked(Person person) {
+        return store.blocked(person.id());
+    }
+
+    /** Whom a person does not want to hear. */
+    public Set<String> unheard(Person person) {
+        return store.unheard(person.id());
+    }
+
+    /** Whether one of two people blocks the other. */
+    public boolean isBlocked(String one, String other) {
+        return store.isBlocked(one, other);
+    }
+
+    /** The ratings of a person. */
+    public List<PeopleStore.RatingRow> ratings(Person person) {
+        return store.ratings(person.id());
+    }
+
+    /** Notes that a person was here. */
+    public void seen(Person person, long now) {
+        store.seen(person.id(), now);
+    }
+
+    /** Deletes guests who have not been here since a time. */
+    public int deleteGuests(long before) {
+        return store.deleteGuests(before);
+    }
+}

@@ -1,0 +1,2 @@
+/** Who plays: guests, accounts, ratings. */
+package semeia.server.people;

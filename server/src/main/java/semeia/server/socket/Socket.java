@@ -1,0 +1,100 @@
+package semeia.server.socket;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+import semeia.server.message.Json;
+import semeia.server.message.ToClient;
+import semeia.server.people.Person;
+import semeia.server.store.Entry;
+import semeia.server.table.Step;
+import semeia.server.table.Watcher;
+
+/** One client: what it watches and whom it does not hear. Messages to it never wait; one that reads too slowly is cut off. Thread-safe. */
+final class Socket {
+    private static final int MOST_WATCHED = 64;
+
+    private final Person person;
+    private final Session session;
+    private final Map<String, Runnable> watched = new HashMap<>();
+    private final Set<String> unheard = ConcurrentHashMap.newKeySet();
+    private boolean closed;
+
+    Socket(Person person, Session session, Set<String> unheard) {
+        this.person = person;
+        this.session = session;
+        this.unheard.addAll(unheard);
+    }
+
+    Person person() {
+        return person;
+    }
+
+    void send(ToClient message) {
+        send(Json.write(message));
+    }
+
+    void send(String json) {
+        // Jetty queues what is on its way, up to its limit.
+        session.sendText(json, Callback.from(() -> {}, problem -> session.disconnect()));
+    }
+
+    /** What happens at a table, as this person is to hear it. */
+    private void tell(Step step) {
+        if (!step.after().isVisibleTo(Optional.of(person.id()))) {
+            return; // he saw it while it was open
+        }
+        Entry entry = step.entry();
+        boolean spoken = entry.kind() == Entry.Kind.SAID || entry.kind() == Entry.Kind.GREETED;
+        if (spoken && entry.who().map(who -> unheard.contains(who.id())).orElse(false)) {
+            send(new ToClient.Said(
+                    entry.table(), entry.number(), entry.at(), entry.seat(), Optional.empty(), Optional.empty()));
+        } else {
+            send(step.json());
+        }
+    }
+
+    void mute(String other, boolean on) {
+        if (on) {
+            unheard.add(other);
+        } else {
+            unheard.remove(other);
+        }
+    }
+
+    /** Starts to watch; false if it watches too many tables. */
+    boolean watch(String table, Sockets sockets, OptionalInt after) {
+        synchronized (watched) {
+            if (closed || (!watched.containsKey(table) && watched.size() >= MOST_WATCHED)) {
+                return false;
+            }
+            Optional.ofNullable(watched.remove(table)).ifPresent(Runnable::run);
+            Watcher watcher = this::tell;
+            watched.put(table, sockets.watch(this, table, after, watcher));
+            return true;
+        }
+    }
+
+    void leave(String table) {
+        synchronized (watched) {
+            Optional.ofNullable(watched.remove(table)).ifPresent(Runnable::run);
+        }
+    }
+
+    void closed() {
+        synchronized (watched) {
+            closed = true;
+            new HashSet<>(watched.keySet()).forEach(this::leave);
+        }
+    }
+
+    void close(int code, String reason) {
+        session.close(code, reason, Callback.NOOP);
+    }
+}

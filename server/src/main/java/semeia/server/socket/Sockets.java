@@ -1,0 +1,195 @@
+package semeia.server.socket;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.LongSupplier;
+import org.eclipse.jetty.websocket.api.Session;
+import org.jdbi.v3.core.JdbiException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import semeia.server.Limiter;
+import semeia.server.lobby.Host;
+import semeia.server.message.FromClient;
+import semeia.server.message.Json;
+import semeia.server.message.ToClient;
+import semeia.server.people.People;
+import semeia.server.people.Person;
+import semeia.server.table.Refusal;
+import semeia.server.table.RefusedException;
+import semeia.server.table.TableState;
+import semeia.server.table.View;
+import semeia.server.table.Watcher;
+
+/** All sockets of this node: takes what clients say and answers. Thread-safe. */
+public final class Sockets {
+    private static final Logger LOG = LoggerFactory.getLogger(Sockets.class);
+    private static final int MOST_OF_ONE = 20;
+    /** What sockets are closed with when the server stops. */
+    private static final int GOING_AWAY = 1001;
+
+    private static final int POLICY = 1008;
+
+    private final Host host;
+    private final People people;
+    private final LongSupplier clock;
+    private final Limiter messages;
+    private final Limiter speech;
+    private final Limiter creation;
+    private final Map<Session, Socket> sockets = new ConcurrentHashMap<>();
+    private final Set<Socket> inLobby = ConcurrentHashMap.newKeySet();
+    private final AtomicReference<List<ToClient.TableShown>> lobby = new AtomicReference<>(List.of());
+
+    /**
+     * Sockets of clients who are led to tables by the host.
+     *
+     * @param limits by how much the usual limits are multiplied
+     */
+    public Sockets(Host host, People people, LongSupplier clock, double limits) {
+        this.host = host;
+        this.people = people;
+        this.clock = clock;
+        this.messages = new Limiter(20 * limits, 60 * limits);
+        this.speech = new Limiter(0.5 * limits, 6 * limits);
+        this.creation = new Limiter(0.2 * limits, 10 * limits);
+    }
+
+    /** How many clients are here. */
+    public int count() {
+        return sockets.size();
+    }
+
+    /** A client came. */
+    public void connected(Session session, Person person) {
+        long same = sockets.values().stream()
+                .filter(other -> other.person().id().equals(person.id()))
+                .count();
+        Socket socket = new Socket(person, session, people.unheard(person));
+        if (same >= MOST_OF_ONE) {
+            socket.close(POLICY, "too many sockets");
+            return;
+        }
+        sockets.put(session, socket);
+        people.seen(person, clock.getAsLong());
+        socket.send(new ToClient.Welcome(new ToClient.Player(person.id(), person.name()), clock.getAsLong()));
+    }
+
+    /** A client went. */
+    public void closed(Session session) {
+        Optional.ofNullable(sockets.remove(session)).ifPresent(socket -> {
+            inLobby.remove(socket);
+            socket.closed();
+        });
+    }
+
+    /** A client said something. */
+    public void heard(Session session, String text) {
+        Optional.ofNullable(sockets.get(session)).ifPresent(socket -> hear(socket, text));
+    }
+
+    private void hear(Socket socket, String text) {
+        Optional<Long> id = Optional.empty();
+        try {
+            require(messages.allows(socket.person().id()), "too many messages");
+            FromClient message = Json.read(text, FromClient.class);
+            id = Optional.of(message.id());
+            socket.send(obey(socket, message));
+        } catch (RefusedException refused) {
+            socket.send(new ToClient.Refused(id, refused.refusal().name(), refused.getMessage()));
+        } catch (IllegalArgumentException wrong) {
+            socket.send(new ToClient.Refused(id, Refusal.MALFORMED.name(), wrong.getMessage()));
+        } catch (JdbiException problem) {
+            socket.send(new ToClient.Refused(id, Refusal.UNAVAILABLE.name(), "the server cannot do it now; try again"));
+        } catch (RuntimeException fault) {
+            LOG.error("a message was not answered", fault);
+            socket.send(new ToClient.Refused(id, Refusal.UNAVAILABLE.name(), "the server failed"));
+        }
+    }
+
+    private ToClient obey(Socket socket, FromClient message) {
+        Person person = socket.person();
+        if (message instanceof FromClient.Create create) {
+            require(creation.allows(person.id()), "too many tables");
+            TableState table = host.create(person, create.terms());
+            socket.watch(table.id(), this, OptionalInt.empty());
+            return done(message, table);
+        } else if (message instanceof FromClient.Mute mute) {
+            people.mute(person, mute.person(), mute.on());
+            socket.mute(mute.person(), mute.on());
+        } else if (message instanceof FromClient.Lobby asked) {
+            enterLobby(socket, asked.on());
+        } else if (message instanceof FromClient.AtTable at) {
+            return atTable(socket, at);
+        }
+        return new ToClient.Done(message.id(), Optional.empty(), Optional.empty());
+    }
+
+    private ToClient atTable(Socket socket, FromClient.AtTable message) {
+        if (message instanceof FromClient.Watch watch) {
+            OptionalInt after = watch.after().map(OptionalInt::of).orElse(OptionalInt.empty());
+            require(socket.watch(watch.table(), this, after), "too many tables at once");
+        } else if (message instanceof FromClient.Leave) {
+            socket.leave(message.table());
+        } else {
+            boolean speaks = message instanceof FromClient.Say || message instanceof FromClient.Greet;
+            require(!speaks || speech.allows(socket.person().id()), "too much is said");
+            TableState table = host.act(
+                    socket.person(), message.table(), Commands.of(message).orElseThrow());
+            return done(message, table);
+        }
+        return new ToClient.Done(message.id(), Optional.of(message.table()), Optional.empty());
+    }
+
+    private static ToClient done(FromClient message, TableState table) {
+        return new ToClient.Done(message.id(), Optional.of(table.id()), Optional.of(table.number()));
+    }
+
+    private static void require(boolean right, String message) {
+        if (!right) {
+            throw new RefusedException(Refusal.TOO_MUCH, message);
+        }
+    }
+
+    Runnable watch(Socket socket, String table, OptionalInt after, Watcher watcher) {
+        return host.watch(
+                Optional.of(socket.person()),
+                table,
+                after,
+                watcher,
+                state -> socket.send(new ToClient.Table(View.of(state, clock.getAsLong(), true))));
+    }
+
+    private void enterLobby(Socket socket, boolean on) {
+        if (on) {
+            inLobby.add(socket);
+            socket.send(new ToClient.Lobby(host.lobby()));
+        } else {
+            inLobby.remove(socket);
+        }
+    }
+
+    /** Tells those in the lobby which tables wait, if that has changed. */
+    public void tellLobby() {
+        if (inLobby.isEmpty()) {
+            return;
+        }
+        List<ToClient.TableShown> now = host.lobby();
+        if (!ids(now).equals(ids(lobby.getAndSet(now)))) {
+            String json = Json.write(new ToClient.Lobby(now));
+            inLobby.forEach(socket -> socket.send(json));
+        }
+    }
+
+    private static List<String> ids(List<ToClient.TableShown> tables) {
+        return tables.stream().map(table -> table.id() + table.number()).toList();
+    }
+
+    /** Tells all clients that the server stops; they come again elsewhere or later. */
+    public void closeAll() {
+        sockets.values().forEach(socket -> socket.close(GOING_AWAY, "the server is stopping; come again"));
+    }
+}

@@ -1,0 +1,177 @@
+package semeia.server.store;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.Reader;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.ResultSetMetaData;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * Everything in a database as lines of JSON, the same for SQLite and PostgreSQL, so that it can also be moved from one to the other. It
+ * is taken while servers run, as of one moment, and ends with the number of its rows, so that one cut short is told from a whole one.
+ */
+public final class Backup {
+    private static final String VERSION = "semeia backup 1";
+    /** Those that others refer to come first. */
+    private static final List<String> TABLES = List.of(
+            "person", "credential", "block", "rating", "play_table", "seat", "entry", "result", "pulse", "outage");
+
+    private static final ObjectMapper MAPPER = new ObjectMapper();
+
+    private Backup() {}
+
+    /**
+     * Writes a backup.
+     *
+     * @return how many rows it has
+     * @throws IOException if it cannot be written
+     */
+    public static long write(Database database, Writer out) throws IOException {
+        if (!database.isShared()) {
+            return writeCopy(database, out);
+        }
+        try (Connection connection = DriverManager.getConnection(database.url())) {
+            connection.setAutoCommit(false);
+            connection.setTransactionIsolation(Connection.TRANSACTION_REPEATABLE_READ);
+            return write(connection, out);
+        } catch (SQLException problem) {
+            throw new IOException("the database cannot be read: " + problem.getMessage(), problem);
+        }
+    }
+
+    /** From a copy that SQLite makes, so that nobody waits meanwhile. */
+    private static long writeCopy(Database database, Writer out) throws IOException {
+        Path folder = Files.createTempDirectory("semeia-backup");
+        Path copy = folder.resolve("copy.db");
+        try {
+            database.jdbi().useHandle(handle -> handle.execute("vacuum into ?", copy.toString()));
+            try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + copy)) {
+                return write(connection, out);
+            }
+        } catch (SQLException problem) {
+            throw new IOException("the database cannot be read: " + problem.getMessage(), problem);
+        } finally {
+            Files.deleteIfExists(copy);
+            Files.deleteIfExists(folder);
+        }
+    }
+
+    private static long write(Connection connection, Writer out) throws SQLException, IOException {
+        out.write(MAPPER.writeValueAsString(VERSION) + "\n");
+        long rows = 0;
+        for (String table : TABLES) {
+            try (Statement statement = connection.createStatement()) {
+                statement.setFetchSize(1_000);
+                try (ResultSet row = statement.executeQuery("select * from " + table)) {
+                    while (row.next()) {
+                        out.write(MAPPER.writeValueAsString(line(table, row)) + "\n");
+                        rows++;
+                    }
+                }
+            }
+        }
+        out.write(rows + "\n");
+        out.flush();
+        return rows;
+    }
+
+    private static ObjectNode line(String table, ResultSet row) throws SQLException {
+        ObjectNode line = MAPPER.createObjectNode();
+        line.put("", table);
+        ResultSetMetaData columns = row.getMetaData();
+        for (int i = 1; i <= columns.getColumnCount(); i++) {
+            line.set(columns.getColumnName(i), MAPPER.valueToTree(row.getObject(i)));
+        }
+        return line;
+    }
+
+    /**
+     * Reads a backup into an empty database; all of it or nothing.
+     *
+     * @return how many rows it has
+     * @throws IOException if it is no backup, is cut short, or the database is not empty; the message tells which
+     */
+    public static long read(Database database, Reader in) throws IOException {
+        try {
+            return database.jdbi().inTransaction(handle -> {
+                int there = handle.createQuery("select count(*) from person")
+                                .mapTo(Integer.class)
+                                .one()
+                        + handle.createQuery("select count(*) from play_table")
+                                .mapTo(Integer.class)
+                                .one();
+                if (there > 0) {
+                    throw new IOException("the database is not empty");
+                }
+                handle.execute("delete from pulse");
+                return restore(handle.getConnection(), in);
+            });
+        } catch (RuntimeException problem) {
+            throw new IOException("the backup cannot be read: " + problem.getMessage(), problem);
+        }
+    }
+
+    private static long restore(Connection connection, Reader in) throws IOException {
+        BufferedReader lines = new BufferedReader(in);
+        if (!MAPPER.writeValueAsString(VERSION).equals(lines.readLine())) {
+            throw new IOException("this is no backup of Semeia");
+        }
+        long rows = 0;
+        for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+            JsonNode row = MAPPER.readTree(line);
+            if (row.isIntegralNumber() && row.asLong() == rows) {
+                return rows;
+            }
+            insert(connection, row);
+            rows++;
+        }
+        throw new IOException("the backup is cut short after " + rows + " rows");
+    }
+
+    private static void insert(Connection connection, JsonNode row) throws IOException {
+        String table = row.path("").asText();
+        List<String> columns = new ArrayList<>();
+        row.fieldNames().forEachRemaining(columns::add);
+        columns.remove("");
+        boolean plain = columns.stream().allMatch(column -> column.matches("[a-z_]+"));
+        if (!TABLES.contains(table) || !plain) {
+            throw new IOException("the backup has a row of no table: " + table);
+        }
+        String marks = columns.stream().map(column -> "?").collect(Collectors.joining(", "));
+        String insert = "insert into " + table + " (" + String.join(", ", columns) + ") values (" + marks + ")";
+        try (PreparedStatement statement = connection.prepareStatement(insert)) {
+            for (int i = 0; i < columns.size(); i++) {
+                bind(statement, i + 1, row.get(columns.get(i)));
+            }
+            statement.executeUpdate();
+        } catch (SQLException problem) {
+            throw new IOException("a row of the backup does not fit: " + problem.getMessage(), problem);
+        }
+    }
+
+    private static void bind(PreparedStatement statement, int at, JsonNode value) throws SQLException {
+        if (value.isNull()) {
+            statement.setObject(at, null);
+        } else if (value.isIntegralNumber()) {
+            statement.setLong(at, value.asLong());
+        } else if (value.isNumber()) {
+            statement.setDouble(at, value.asDouble());
+        } else {
+            statement.setString(at, value.asText());
+        }
+    }
+}

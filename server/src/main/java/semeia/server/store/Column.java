@@ -1,0 +1,81 @@
+package semeia.server.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Types;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import org.jdbi.v3.core.argument.Argument;
+import org.jdbi.v3.core.statement.SqlStatement;
+
+/** Values that may be missing, to and from the database. */
+final class Column {
+    private Column() {}
+
+    static Argument of(OptionalInt value) {
+        return (at, statement, context) -> {
+            if (value.isPresent()) {
+                statement.setInt(at, value.getAsInt());
+            } else {
+                statement.setNull(at, Types.INTEGER);
+            }
+        };
+    }
+
+    static Argument of(OptionalLong value) {
+        return (at, statement, context) -> {
+            if (value.isPresent()) {
+                statement.setLong(at, value.getAsLong());
+            } else {
+                statement.setNull(at, Types.BIGINT);
+            }
+        };
+    }
+
+    static Argument of(Optional<String> value) {
+        return (at, statement, context) -> {
+            if (value.isPresent()) {
+                statement.setString(at, value.get());
+            } else {
+                statement.setNull(at, Types.VARCHAR);
+            }
+        };
+    }
+
+    static OptionalInt number(ResultSet row, String column) throws SQLException {
+        int value = row.getInt(column);
+        return row.wasNull() ? OptionalInt.empty() : OptionalInt.of(value);
+    }
+
+    static Optional<String> text(ResultSet row, String column) throws SQLException {
+        return Optional.ofNullable(row.getString(column));
+    }
+
+    static <S extends SqlStatement<S>> S bind(S statement, Entry entry) {
+        return statement
+                .bind("table", entry.table())
+                .bind("number", entry.number())
+                .bind("at", entry.at())
+                .bind("kind", entry.kind().name())
+                .bind("seat", entry.seat())
+                .bind("person", of(entry.who().map(Who::id)))
+                .bind("body", entry.body())
+                .bind("game", entry.game())
+                .bind("ply", of(entry.ply()));
+    }
+
+    static Entry entry(ResultSet row) throws SQLException {
+        Optional<String> name = text(row, "name");
+        return new Entry(
+                row.getString("table_id"),
+                row.getInt("number"),
+                row.getLong("at"),
+                Entry.Kind.valueOf(row.getString("kind")),
+                row.getInt("seat"),
+                text(row, "person_id").flatMap(id -> name.map(known -> new Who(id, known))),
+                row.getString("body"),
+                row.getInt("game"),
+                number(row, "ply"));
+    }
+}

@@ -1,0 +1,23 @@
+package semeia.server.table;
+
+/** Something was refused; nothing has changed. */
+public final class RefusedException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    private final Refusal refusal;
+
+    /**
+     * A refusal.
+     *
+     * @param message a sentence that tells more
+     */
+    public RefusedException(Refusal refusal, String message) {
+        super(message, null, false, false);
+        this.refusal = refusal;
+    }
+
+    /** Why. */
+    public Refusal refusal() {
+        return refusal;
+    }
+}

@@ -1,0 +1,353 @@
+package semeia.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArraySet;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
+import java.util.function.LongBinaryOperator;
+import java.util.function.LongSupplier;
+import org.jdbi.v3.core.JdbiException;
+import semeia.server.store.Append;
+import semeia.server.store.Entry;
+import semeia.server.store.Journal;
+import semeia.server.store.Newest;
+import semeia.server.store.Standing;
+import semeia.server.store.TableRow;
+import semeia.server.store.TableStore;
+import semeia.server.store.Who;
+
+/**
+ * All tables, as this node sees them. What is done at one table is done one thing after another, and is told to those who watch only
+ * when it is on disk. Thread-safe.
+ */
+public final class Tables {
+    /** How long a table waits for players, in milliseconds. */
+    static final long OPEN_MILLIS = TimeUnit.DAYS.toMillis(1);
+    /** How long a game with a Fischer clock waits for its first move, in milliseconds. */
+    static final long FIRST_MOVE_MILLIS = TimeUnit.MINUTES.toMillis(5);
+
+    private static final long WRITE_SECONDS = 10;
+    private static final int TRIES = 5;
+
+    private final TableStore store;
+    private final Journal journal;
+    private final LongBinaryOperator worked;
+    private final LongSupplier clock;
+    private final Consequences consequences;
+    private final Referee referee = new Referee(Ids::table);
+    private final Map<String, Live> live = new ConcurrentHashMap<>();
+    private final Set<Watcher> listeners = new CopyOnWriteArraySet<>();
+
+    /**
+     * The tables of a database.
+     *
+     * @param worked how much of the time between two moments counts on a clock
+     * @param clock the time in milliseconds since 1970
+     * @param consequences what else is written when something happens
+     */
+    public Tables(
+            TableStore store,
+            Journal journal,
+            LongBinaryOperator worked,
+            LongSupplier clock,
+            Consequences consequences) {
+        this.store = store;
+        this.journal = journal;
+        this.worked = worked;
+        this.clock = clock;
+        this.consequences = consequences;
+    }
+
+    /** Adds somebody who is told what happens at every table that this node knows. */
+    public void listen(Watcher listener) {
+        listeners.add(listener);
+    }
+
+    /** Opens a table; play begins at once if no seat is free. */
+    public TableState create(Terms terms, List<Seat> seats, Optional<Who> creator) {
+        long now = clock.getAsLong();
+        TableRow row = Rows.of(Ids.table(), terms, Ids.lots(), seats, creator, now);
+        store.create(row, now + OPEN_MILLIS);
+        return look(row.id());
+    }
+
+    /**
+     * The table as it is now.
+     *
+     * @throws RefusedException if there is none
+     */
+    public TableState look(String id) {
+        return with(id, Live::state);
+    }
+
+    /**
+     * What a person does at a table.
+     *
+     * @return the table afterwards, which is on disk
+     * @throws RefusedException if it is not allowed
+     */
+    public TableState act(String id, Who who, Command command) {
+        return append(id, table -> {
+            try {
+                return referee.decide(table, who, command, clock.getAsLong());
+            } catch (RefusedException refused) {
+                if (isRepeated(table, who, command, refused)) {
+                    return List.of();
+                }
+                throw refused;
+            }
+        });
+    }
+
+    /** Whether the move has been played by the same seat already: a client that lost its line may send it again. */
+    private static boolean isRepeated(TableState table, Who who, Command command, RefusedException refused) {
+        if (refused.refusal() != Refusal.STALE || !(command instanceof Command.Play play)) {
+            return false;
+        }
+        return play.game() == table.gameNumber()
+                && Played.by(table.game().orElseThrow(), play.ply(), table.seatOf(who.id()), play.move());
+    }
+
+    /** The computer's move, if it is still wanted. */
+    public void play(String id, int seat, Command.Play play) {
+        append(id, table -> referee.play(table, seat, play, clock.getAsLong()));
+    }
+
+    /** Closes an open table for somebody who was asked to play there. */
+    public void close(String id, Who who) {
+        append(id, table -> referee.close(table, who, clock.getAsLong()));
+    }
+
+    /** Flags the player whose time is up, and closes a table that waited too long. Does nothing if it is not time. */
+    public void checkTime(String id) {
+        TableState before = append(id, table -> {
+            long first = table.deadline().isPresent() ? Long.MAX_VALUE : firstMoveBy(table);
+            return referee.timeUp(table, clock.getAsLong(), table.created() + OPEN_MILLIS, first);
+        });
+        store.setDeadline(id, before.number(), deadline(before));
+    }
+
+    private static long firstMoveBy(TableState table) {
+        boolean fast = table.terms().clock() instanceof TimeControl.Fischer;
+        return table.at() + (fast ? FIRST_MOVE_MILLIS : TimeUnit.DAYS.toMillis(TimeControl.MOST_DAYS));
+    }
+
+    private static OptionalLong deadline(TableState table) {
+        if (table.status() == Status.OPEN) {
+            return OptionalLong.of(table.created() + OPEN_MILLIS);
+        }
+        return Referee.hasNotBegun(table) ? OptionalLong.of(firstMoveBy(table)) : table.deadline();
+    }
+
+    /**
+     * Begins to tell somebody what happens at a table.
+     *
+     * @param after the number of the last entry that he knows; empty: he is to be shown the table as it is
+     * @param shown is told the table as it is, before anything else, if he knows no entry
+     * @return how to end it
+     * @throws RefusedException if there is no such table
+     */
+    public Runnable watch(
+            String id, OptionalInt after, Watcher watcher, java.util.function.Consumer<TableState> shown) {
+        return with(id, table -> {
+            TableState state = table.state();
+            if (after.isEmpty()) {
+                shown.accept(state);
+            } else if (after.getAsInt() < state.number()) {
+                replay(id, state, after.getAsInt(), watcher);
+            }
+            table.add(watcher);
+            return () -> unwatch(id, watcher);
+        });
+    }
+
+    private void unwatch(String id, Watcher watcher) {
+        live.computeIfPresent(id, (key, table) -> {
+            synchronized (table) {
+                table.remove(watcher);
+            }
+            return table;
+        });
+    }
+
+    private void replay(String id, TableState until, int after, Watcher watcher) {
+        TableState state = Rows.begin(store.find(id).orElseThrow(), worked);
+        for (Entry entry : store.entries(id, 0)) {
+            state = state.apply(entry);
+            if (entry.number() > after && entry.number() <= until.number()) {
+                watcher.tell(new Step(entry, state));
+            }
+        }
+    }
+
+    /** Reads what other nodes wrote at a table that this node has in memory. */
+    public void refresh(Newest newest) {
+        Live table = live.get(newest.table());
+        if (table != null) {
+            synchronized (table) {
+                if (table.number() < newest.number()) {
+                    catchUp(table);
+                }
+            }
+        }
+    }
+
+    /** Reads a table anew if it is in memory: somebody's name is gone from it. */
+    public void reload(String id) {
+        Live table = live.get(id);
+        if (table != null) {
+            synchronized (table) {
+                table.reload(load(id).state());
+            }
+        }
+    }
+
+    /** Forgets tables that nobody uses; they are read again when somebody does. */
+    public void tidy(long idleNanos) {
+        for (String id : live.keySet()) {
+            live.computeIfPresent(id, (key, table) -> {
+                synchronized (table) {
+                    return table.isIdle(idleNanos) ? null : table;
+                }
+            });
+        }
+    }
+
+    /** How many tables are in memory. */
+    public int inMemory() {
+        return live.size();
+    }
+
+    private <T> T with(String id, Function<Live, T> use) {
+        if (!Ids.isTable(id)) {
+            throw new RefusedException(Refusal.NO_SUCH_TABLE, "there is no such table");
+        }
+        while (true) {
+            Live table = live.computeIfAbsent(id, this::load);
+            synchronized (table) {
+                if (live.get(id) == table) {
+                    if (table.isDoubtful()) {
+                        catchUp(table);
+                    }
+                    openIfNew(table);
+                    return use.apply(table);
+                }
+            }
+        }
+    }
+
+    private Live load(String id) {
+        TableState state = Rows.begin(row(id), worked);
+        for (Entry entry : store.entries(id, 0)) {
+            state = state.apply(entry);
+        }
+        return new Live(state);
+    }
+
+    /**
+     * Everything that happened at a table, in order; it is not kept in memory.
+     *
+     * @throws RefusedException if there is no such table
+     */
+    public List<Step> history(String id) {
+        TableState state = Rows.begin(row(id), worked);
+        List<Step> steps = new ArrayList<>();
+        for (Entry entry : store.entries(id, 0)) {
+            state = state.apply(entry);
+            steps.add(new Step(entry, state));
+        }
+        return steps;
+    }
+
+    private TableRow row(String id) {
+        return store.find(id).orElseThrow(() -> new RefusedException(Refusal.NO_SUCH_TABLE, "there is no such table"));
+    }
+
+    private void catchUp(Live table) {
+        TableState state = table.state();
+        List<Step> steps = new ArrayList<>();
+        for (Entry entry : store.entries(state.id(), state.number())) {
+            state = state.apply(entry);
+            steps.add(new Step(entry, state));
+        }
+        tell(table, steps);
+    }
+
+    private void openIfNew(Live table) {
+        if (table.state().status() == Status.OPEN) {
+            List<Step> steps = referee.open(table.state(), clock.getAsLong());
+            if (!steps.isEmpty() && !write(table, steps)) {
+                catchUp(table);
+            }
+        }
+    }
+
+    private TableState append(String id, Function<TableState, List<Step>> decide) {
+        return with(id, table -> {
+            for (int tries = 0; tries < TRIES; tries++) {
+                if (tryOnce(table, decide)) {
+                    return table.state();
+                }
+            }
+            throw new RefusedException(Refusal.UNAVAILABLE, "too many things happen at this table at once");
+        });
+    }
+
+    /** Whether it was decided on what the database knows too; otherwise the table is now newer. */
+    private boolean tryOnce(Live table, Function<TableState, List<Step>> decide) {
+        int known = table.state().number();
+        try {
+            List<Step> steps = decide.apply(table.state());
+            if (steps.isEmpty() || write(table, steps)) {
+                return true;
+            }
+        } catch (RefusedException refused) {
+            // Another node may have written what makes it right.
+            catchUp(table);
+            if (table.state().number() == known) {
+                throw refused;
+            }
+            return false;
+        }
+        catchUp(table);
+        return false;
+    }
+
+    private boolean write(Live table, List<Step> steps) {
+        TableState last = steps.get(steps.size() - 1).after();
+        Standing standing = new Standing(last.status().name(), deadline(last), last.thinking());
+        List<Entry> entries = steps.stream().map(Step::entry).toList();
+        try {
+            Append append =
+                    new Append(entries, standing, handle -> steps.forEach(step -> consequences.write(handle, step)));
+            boolean written = journal.append(append).get(WRITE_SECONDS, TimeUnit.SECONDS);
+            if (written) {
+                tell(table, steps);
+            }
+            return written;
+        } catch (ExecutionException | TimeoutException | IllegalStateException | JdbiException problem) {
+            table.doubt();
+            throw new RefusedException(Refusal.UNAVAILABLE, "the server cannot write now; try again");
+        } catch (InterruptedException e) {
+            table.doubt();
+            Thread.currentThread().interrupt();
+            throw new RefusedException(Refusal.UNAVAILABLE, "the server is stopping");
+        }
+    }
+
+    private void tell(Live table, List<Step> steps) {
+        table.take(steps);
+        for (Step step : steps) {
+            listeners.forEach(listener -> listener.tell(step));
+        }
+    }
+}

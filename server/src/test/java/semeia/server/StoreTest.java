@@ -1,0 +1,202 @@
+package semeia.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
+import org.jdbi.v3.core.JdbiException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import semeia.server.store.Append;
+import semeia.server.store.Database;
+import semeia.server.store.Entry;
+import semeia.server.store.Journal;
+import semeia.server.store.PeopleStore;
+import semeia.server.store.Pulse;
+import semeia.server.store.Standing;
+import semeia.server.store.TableRow;
+import semeia.server.store.TableStore;
+import semeia.server.store.Who;
+
+class StoreTest {
+    private static final Standing PLAYING = new Standing("PLAYING", OptionalLong.of(500), OptionalInt.empty());
+
+    static Stream<Database> databases() throws IOException {
+        return Stream.of(
+                Database.open(
+                        "sqlite:" + Files.createTempDirectory("semeia-test").resolve("a.db")),
+                Database.open(Postgres.database()));
+    }
+
+    private static void table(Database database, String id) {
+        TableRow.SeatRow open = new TableRow.SeatRow("open", Optional.empty(), Optional.empty(), OptionalInt.empty());
+        TableRow row = new TableRow(
+                id, 0, "OPEN", true, false, "abapa", "", "none", "lot", 7, Optional.empty(), 100, List.of(open, open));
+        new TableStore(database).create(row, 1_000);
+    }
+
+    private static Entry move(String table, int number, int ply, String body) {
+        return new Entry(
+                table, number, 100 + number, Entry.Kind.ACTED, 0, Optional.empty(), body, 0, OptionalInt.of(ply));
+    }
+
+    private static Append append(Entry... entries) {
+        return new Append(List.of(entries), PLAYING, handle -> {});
+    }
+
+    @ParameterizedTest
+    @MethodSource("databases")
+    void of_two_that_append_at_once_one_succeeds(Database database) {
+        try (database;
+                Journal one = new Journal(database);
+                Journal other = new Journal(database)) {
+            table(database, "t");
+            List<CompletableFuture<Boolean>> done = new ArrayList<>();
+            for (int i = 0; i < 20; i++) {
+                done.add((i % 2 == 0 ? one : other).append(append(move("t", 1, 1, "A"), move("t", 2, 2, "b"))));
+            }
+            assertThat(done.stream().filter(CompletableFuture::join)).hasSize(1);
+            TableStore store = new TableStore(database);
+            assertThat(store.entries("t", 0)).extracting(Entry::body).containsExactly("A", "b");
+            assertThat(store.find("t").orElseThrow().number()).isEqualTo(2);
+            assertThat(store.due(500, 10)).containsExactly("t");
+            assertThat(store.due(499, 10)).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("databases")
+    void a_ply_that_was_taken_back_is_played_again_under_its_number(Database database) {
+        try (database;
+                Journal journal = new Journal(database)) {
+            table(database, "t");
+            journal.append(append(move("t", 1, 1, "A"), move("t", 2, 2, "b"))).join();
+            Entry back = new Entry("t", 3, 200, Entry.Kind.TOOK_BACK, 0, Optional.empty(), "0", 0, OptionalInt.empty());
+            journal.append(append(back)).join();
+            assertThat(journal.append(append(move("t", 4, 1, "C"))).join()).isTrue();
+            List<String> standing = database.jdbi()
+                    .withHandle(handle -> handle.createQuery(
+                                    "select body from entry where table_id = 't' and game = 0 and ply is not null order by ply")
+                            .mapTo(String.class)
+                            .list());
+            assertThat(standing).containsExactly("C");
+            assertThatThrownBy(
+                            () -> journal.append(append(move("t", 5, 1, "D"))).join())
+                    .as("the database itself keeps two moves from being the same ply")
+                    .hasCauseInstanceOf(JdbiException.class);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("databases")
+    void one_bad_entry_does_not_spoil_what_is_written_with_it(Database database) {
+        try (database;
+                Journal journal = new Journal(database)) {
+            table(database, "a");
+            table(database, "b");
+            Entry stranger = new Entry(
+                    "a", 1, 1, Entry.Kind.SAID, 0, Optional.of(new Who("nobody", "")), "x", 0, OptionalInt.empty());
+            CompletableFuture<Boolean> bad = journal.append(append(stranger));
+            CompletableFuture<Boolean> good = journal.append(append(move("b", 1, 1, "A")));
+            assertThat(good.join()).isTrue();
+            assertThatThrownBy(bad::join).hasCauseInstanceOf(JdbiException.class);
+            assertThat(new TableStore(database).find("a").orElseThrow().number())
+                    .isZero();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("databases")
+    void one_node_thinks_and_another_only_when_its_time_is_over(Database database) {
+        try (database;
+                Journal journal = new Journal(database)) {
+            table(database, "t");
+            Standing thinking = new Standing("PLAYING", OptionalLong.empty(), OptionalInt.of(1));
+            journal.append(new Append(List.of(move("t", 1, 1, "A")), thinking, handle -> {}))
+                    .join();
+            TableStore store = new TableStore(database);
+            assertThat(store.thinking(1_000, 5)).containsExactly("t");
+            assertThat(store.claimThinking("t", 1, "one", 1_000, 2_000)).isTrue();
+            assertThat(store.claimThinking("t", 1, "other", 1_500, 2_500)).isFalse();
+            assertThat(store.thinking(1_500, 5)).isEmpty();
+            assertThat(store.claimThinking("t", 1, "other", 2_000, 3_000)).isTrue();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("databases")
+    void time_without_a_server_counts_on_no_clock(Database database) {
+        try (database) {
+            Pulse pulse = new Pulse(database);
+            pulse.beat(1_000);
+            pulse.beat(2_000);
+            assertThat(pulse.between(500, 2_500)).isEqualTo(2_000);
+            Pulse afterwards = new Pulse(database);
+            afterwards.beat(60_000);
+            assertThat(afterwards.between(1_500, 61_000)).isEqualTo(1_500);
+            assertThat(afterwards.between(60_000, 61_000)).isEqualTo(1_000);
+            pulse.beat(60_500);
+            assertThat(pulse.between(1_500, 61_000))
+                    .as("the other node learns of it")
+                    .isEqualTo(1_500);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("databases")
+    void nothing_is_left_of_a_person_who_is_deleted(Database database) {
+        try (database;
+                Journal journal = new Journal(database)) {
+            PeopleStore people = new PeopleStore(database);
+            people.add("p", "Guest 1", 5);
+            people.add("q", "Guest 2", 5);
+            assertThat(people.enrol("p", "Ama", "ama", "hash")).isTrue();
+            assertThat(people.enrol("q", "AMA", "ama", "hash")).isFalse();
+            people.addCredential("secret", "p", "session", "", 5);
+            people.setBlock("q", "p", "block", true);
+            assertThat(people.isBlocked("p", "q")).isTrue();
+            table(database, "t");
+            Entry said = new Entry(
+                    "t",
+                    1,
+                    1,
+                    Entry.Kind.SAID,
+                    0,
+                    Optional.of(new Who("p", "Ama")),
+                    "my address",
+                    0,
+                    OptionalInt.empty());
+            journal.append(new Append(
+                            List.of(said), PLAYING, handle -> TableStore.sit(handle, "t", 0, Optional.of("p"))))
+                    .join();
+            people.delete("p");
+            assertThat(people.byLogin("ama")).isEmpty();
+            assertThat(people.byCredential("secret")).isEmpty();
+            assertThat(people.blocked("q")).isEmpty();
+            TableStore store = new TableStore(database);
+            assertThat(store.entries("t", 0).get(0).body()).isEmpty();
+            assertThat(store.entries("t", 0).get(0).who()).isEmpty();
+            assertThat(store.find("t").orElseThrow().seats().get(0).holder()).isEqualTo("gone");
+        }
+    }
+
+    @Test
+    void an_address_that_is_none_is_told_without_its_password() {
+        assertThatThrownBy(() -> Database.open("mysql://me:secret@host/x"))
+                .hasMessageContaining("sqlite:FILE")
+                .hasMessageNotContaining("secret");
+        assertThatThrownBy(() -> Database.open("jdbc:postgresql://127.0.0.1:1/x?user=a&password=secret"))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("password=***")
+                .hasMessageNotContaining("secret");
+    }
+}
