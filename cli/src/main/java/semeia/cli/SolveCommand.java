@@ -4,8 +4,10 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -18,6 +20,7 @@ import semeia.rules.Relay;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
 import semeia.rules.Territory;
+import semeia.tablebase.BestPlay;
 import semeia.tablebase.Builder;
 import semeia.tablebase.MatchTable;
 import semeia.tablebase.Solution;
@@ -53,6 +56,9 @@ final class SolveCommand implements Callable<Integer> {
 
     @Option(names = "--threads", paramLabel = "N", description = "How many work at once; otherwise one a core.")
     private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--course", description = "Tell too how the game goes when both sides keep the value.")
+    private boolean course;
 
     @Option(names = "--match", description = "Solve the territory match over all divisions instead of one game.")
     private boolean match;
@@ -98,6 +104,9 @@ final class SolveCommand implements Callable<Integer> {
         int seat = starter.equals("S") ? 0 : 1;
         Position start = rules.start(rules.territory(), seat);
         Solution found = solve(start);
+        if (course) {
+            tellCourse(start, found);
+        }
         print(start, found, start.player() == seat ? 1 : -1);
         return ExitCode.FINE;
     }
@@ -107,6 +116,47 @@ final class SolveCommand implements Callable<Integer> {
             new Builder(place.tablebases(), threads, log).build(Tablebases.rulesOf(rules, start), 0);
         }
         return Solution.of(place.tablebases(), rules, start);
+    }
+
+    private void tellCourse(Position start, Solution found) throws IOException {
+        Optional<BestPlay> play = BestPlay.from(place.tablebases(), rules, start);
+        if (play.isEmpty()) {
+            streams.err().println("semeia: best play cannot be followed: values are not exact, or the end is too far");
+            return;
+        }
+        StringBuilder line = new StringBuilder();
+        Position position = start.copy();
+        for (int move : play.get().line()) {
+            line.append(line.isEmpty() ? "" : " ").append(Notation.format(position, move));
+            rules.play(position, move);
+        }
+        if (json.wanted()) {
+            streams.out().json(object -> {
+                object.writeNumberField("plies", play.get().plies());
+                object.writeStringField("line", line.toString());
+                object.writeObjectFieldStart("replies");
+                for (int move : found.moves().keySet()) {
+                    object.writeStringField(Notation.format(start, move), replies(start, play.get(), move));
+                }
+                object.writeEndObject();
+            });
+            return;
+        }
+        streams.out().line("Both keep the value: " + play.get().plies() + " plies: " + line);
+        for (int move : found.moves().keySet()) {
+            String replies = replies(start, play.get(), move);
+            if (!replies.isEmpty()) {
+                streams.out().line("  after " + Notation.format(start, move) + " the replies " + replies + " hold it");
+            }
+        }
+    }
+
+    private String replies(Position start, BestPlay play, int move) throws IOException {
+        Position after = start.copy();
+        rules.play(after, move);
+        return play.repliesTo(move).stream()
+                .map(reply -> Notation.format(after, reply))
+                .collect(Collectors.joining(" "));
     }
 
     private void solveMatch() throws IOException, InterruptedException {

@@ -41,12 +41,16 @@ public final class Builder {
      */
     public void build(Rules rules, int seeds) throws IOException, InterruptedException {
         TableRules table = Tablebases.required(rules);
+        LayerWriter.removeLeftovers(tablebases.file(table, 0).getParent());
         try (Crew crew = new Crew(workers)) {
             if (table.form() == Header.Form.REACHED) {
                 buildReached(table, crew);
             } else {
                 buildBoards(table, seeds, crew);
             }
+        } catch (OutOfMemoryError e) {
+            throw new IOException(
+                    "there is not enough memory to build " + table.id() + "; start Java with a larger -Xmx", e);
         }
     }
 

@@ -67,6 +67,9 @@ final class Crew implements AutoCloseable {
             } catch (TimeoutException stillAtWork) {
                 meanwhile.run();
             } catch (ExecutionException e) {
+                if (e.getCause() instanceof Error error) {
+                    throw error;
+                }
                 throw e.getCause() instanceof RuntimeException fault ? fault : new IllegalStateException(e.getCause());
             }
         }

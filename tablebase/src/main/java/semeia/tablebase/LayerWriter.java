@@ -3,6 +3,7 @@ package semeia.tablebase;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -35,6 +36,23 @@ final class LayerWriter implements AutoCloseable {
                 aside, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE);
         this.checksums = new int[header.blocks()];
         channel.position(header.bytes());
+    }
+
+    /** Removes what killed processes left aside in a folder. */
+    static void removeLeftovers(Path folder) throws IOException {
+        if (!Files.isDirectory(folder)) {
+            return;
+        }
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*" + ASIDE)) {
+            for (Path left : files) {
+                String[] parts = left.getFileName().toString().split("\\.", -1);
+                String process = parts[parts.length - 2];
+                if (process.matches("\\d{1,18}")
+                        && ProcessHandle.of(Long.parseLong(process)).isEmpty()) {
+                    Files.deleteIfExists(left);
+                }
+            }
+        }
     }
 
     /** Writes a byte of data. */

@@ -44,6 +44,12 @@ public record Solution(Range value, Map<Integer, Range> moves) {
     public static Solution of(Tablebases tablebases, Rules rules, Position position) throws IOException {
         TablebaseException[] fault = new TablebaseException[1];
         Prober prober = tablebases.prober(rules, found -> fault[0] = found);
+        return of(tablebases, prober, fault, rules, position);
+    }
+
+    /** Looks up with a prober that is open already, which puts what is wrong with its files into {@code fault}. */
+    static Solution of(Tablebases tablebases, Prober prober, TablebaseException[] fault, Rules rules, Position position)
+            throws IOException {
         Map<Integer, Range> moves = new TreeMap<>();
         int player = position.player();
         Position after = position.copy();

@@ -3,9 +3,11 @@ package semeia.tablebase;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -54,6 +56,9 @@ class KillTest {
             process.destroyForcibly().waitFor();
         }
         assertThat(build(killed).waitFor()).isZero();
+        try (Stream<Path> files = Files.walk(killed)) {
+            assertThat(files.filter(file -> file.toString().endsWith(".part"))).isEmpty();
+        }
         TableRules rules = TableRules.of(RuleBook.ABAPA).orElseThrow();
         for (int seeds = 0; seeds <= SEEDS; seeds++) {
             assertThat(new Tablebases(killed).file(rules, seeds))
