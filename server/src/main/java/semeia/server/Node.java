@@ -3,7 +3,6 @@ package semeia.server;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import semeia.server.engine.Analyst;
 import semeia.server.engine.Thinkers;
@@ -27,8 +26,7 @@ import semeia.server.table.Tables;
 /** All that a server is beneath HTTP, put together and running. Thread-safe. */
 public final class Node implements AutoCloseable {
     private static final int BANNED_EVERY = 5;
-    private static final int GUESTS_EVERY = 9_000;
-    private static final long GUEST_DAYS = 30;
+    private static final int TIDY_EVERY = 9_000;
 
     private final Database database;
     private final Journal journal;
@@ -88,8 +86,8 @@ public final class Node implements AutoCloseable {
         if (sweeps % BANNED_EVERY == 0) {
             people.readBanned();
         }
-        if (sweeps % GUESTS_EVERY == 0) {
-            people.deleteGuests(clock.getAsLong() - TimeUnit.DAYS.toMillis(GUEST_DAYS));
+        if (sweeps % TIDY_EVERY == 0) {
+            people.tidy(clock.getAsLong());
         }
     }
 
@@ -112,6 +110,7 @@ public final class Node implements AutoCloseable {
     /** Deletes a person: ends what he does, then forgets him here and on all other nodes. */
     public void delete(Person person) {
         host.withdraw(person);
+        sockets.close(person);
         List<String> played = store.tablesOf(person.id());
         people.delete(person);
         played.forEach(tables::reload);
