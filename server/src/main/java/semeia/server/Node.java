@@ -22,6 +22,7 @@ import semeia.server.store.TableStore;
 import semeia.server.table.Ids;
 import semeia.server.table.Sweeper;
 import semeia.server.table.Tables;
+import semeia.tablebase.Tablebases;
 
 /** All that a server is beneath HTTP, put together and running. Thread-safe. */
 public final class Node implements AutoCloseable {
@@ -36,7 +37,7 @@ public final class Node implements AutoCloseable {
     private final Host host;
     private final Sockets sockets;
     private final Thinkers thinkers;
-    private final Analyst analyst = new Analyst();
+    private final Analyst analyst = new Analyst(new Tablebases(Tablebases.usualDirectory(System.getenv())));
     private final Doorbell doorbell = new Doorbell();
     private final Sweeper sweeper;
     private final Optional<Herald> herald;
