@@ -31,6 +31,8 @@ public final class Logs extends ContextAwareBase implements Configurator {
         Logger root = context.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
         root.setLevel(Level.WARN);
         root.addAppender(appender);
+        // A database that does not answer is told once, by us, and not with every connection.
+        context.getLogger("com.zaxxer.hikari").setLevel(Level.ERROR);
         // It warns of settings that we give it in code.
         context.getLogger("com.password4j").setLevel(Level.ERROR);
         // That a port is taken is told by whoever started the server.

@@ -10,6 +10,7 @@ import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
+import java.util.function.ToDoubleFunction;
 
 /** What is measured, for Prometheus. Thread-safe. */
 public final class Metrics implements AutoCloseable {
@@ -58,7 +59,7 @@ public final class Metrics implements AutoCloseable {
         node.tables().listen(step -> entries.increment());
     }
 
-    private void gauge(String name, String description, Node node, java.util.function.ToDoubleFunction<Node> value) {
+    private void gauge(String name, String description, Node node, ToDoubleFunction<Node> value) {
         Gauge.builder(name, node, value).description(description).register(registry);
     }
 

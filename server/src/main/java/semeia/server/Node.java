@@ -3,7 +3,6 @@ package semeia.server;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import semeia.server.engine.Analyst;
 import semeia.server.engine.Thinkers;
@@ -23,12 +22,12 @@ import semeia.server.store.TableStore;
 import semeia.server.table.Ids;
 import semeia.server.table.Sweeper;
 import semeia.server.table.Tables;
+import semeia.tablebase.Tablebases;
 
 /** All that a server is beneath HTTP, put together and running. Thread-safe. */
 public final class Node implements AutoCloseable {
     private static final int BANNED_EVERY = 5;
-    private static final int GUESTS_EVERY = 9_000;
-    private static final long GUEST_DAYS = 30;
+    private static final int TIDY_EVERY = 9_000;
 
     private final Database database;
     private final Journal journal;
@@ -38,7 +37,7 @@ public final class Node implements AutoCloseable {
     private final Host host;
     private final Sockets sockets;
     private final Thinkers thinkers;
-    private final Analyst analyst = new Analyst();
+    private final Analyst analyst = new Analyst(new Tablebases(Tablebases.usualDirectory(System.getenv())));
     private final Doorbell doorbell = new Doorbell();
     private final Sweeper sweeper;
     private final Optional<Herald> herald;
@@ -88,8 +87,8 @@ public final class Node implements AutoCloseable {
         if (sweeps % BANNED_EVERY == 0) {
             people.readBanned();
         }
-        if (sweeps % GUESTS_EVERY == 0) {
-            people.deleteGuests(clock.getAsLong() - TimeUnit.DAYS.toMillis(GUEST_DAYS));
+        if (sweeps % TIDY_EVERY == 0) {
+            people.tidy(clock.getAsLong());
         }
     }
 
@@ -112,6 +111,7 @@ public final class Node implements AutoCloseable {
     /** Deletes a person: ends what he does, then forgets him here and on all other nodes. */
     public void delete(Person person) {
         host.withdraw(person);
+        sockets.close(person);
         List<String> played = store.tablesOf(person.id());
         people.delete(person);
         played.forEach(tables::reload);

@@ -11,6 +11,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import semeia.server.store.Database;
+import semeia.tablebase.Tablebases;
 
 /** Reads settings and finds every fault in them. */
 final class SettingsReader {
@@ -57,7 +58,7 @@ final class SettingsReader {
             }
         }
         for (String name : environment.keySet()) {
-            boolean ours = name.startsWith(Settings.PREFIX);
+            boolean ours = name.startsWith(Settings.PREFIX) && !name.equals(Tablebases.VARIABLE);
             if (ours && !NAMES.contains(name.substring(Settings.PREFIX.length()).toLowerCase(Locale.ROOT))) {
                 faults.add(name + " is unknown, expected one of " + Settings.PREFIX
                         + String.join(", " + Settings.PREFIX, NAMES).toUpperCase(Locale.ROOT));

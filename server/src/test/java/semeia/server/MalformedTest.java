@@ -129,6 +129,7 @@ class MalformedTest {
                 "{\"type\":\"create\",\"id\":1,\"terms\":{\"rules\":\"abapa\",\"match\":\"territory 10\",\"seats\":[\"me\",\"open\"]}}",
                 "{\"type\":\"create\",\"id\":1,\"terms\":{\"rules\":\"abapa\",\"clock\":\"0+0\",\"seats\":[\"me\",\"open\"]}}",
                 "{\"type\":\"create\",\"id\":1,\"terms\":{\"rules\":\"abapa\",\"starter\":\"2\",\"seats\":[\"me\",\"open\"]}}",
+                "{\"type\":\"create\",\"id\":1,\"terms\":{\"rules\":\"abapa\",\"match\":\"wins 1001\",\"seats\":[\"me\",\"open\"]}}",
                 "{\"type\":\"create\",\"id\":1,\"terms\":{\"rules\":\"abapa\",\"seats\":null}}",
                 "{\"type\":\"create\",\"id\":1,\"terms\":{\"rules\":\"abapa\",\"seats\":[null,\"me\"]}}",
             })

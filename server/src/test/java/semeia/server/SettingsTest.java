@@ -20,8 +20,9 @@ class SettingsTest {
     void the_environment_overrides_the_file_and_the_file_what_is_usual() throws IOException {
         Path file = folder.resolve("server.conf");
         Files.writeString(file, "# a comment\nport = 9000\nlog = info\n");
-        Settings settings =
-                Settings.read(Map.of("SEMEIA_PORT", "9001", "HOME", "/home/ama", "PATH", "/bin"), Optional.of(file));
+        Settings settings = Settings.read(
+                Map.of("SEMEIA_PORT", "9001", "HOME", "/home/ama", "PATH", "/bin", "SEMEIA_TABLEBASES", "/t"),
+                Optional.of(file));
         assertThat(settings.port()).isEqualTo(OptionalInt.of(9001));
         assertThat(settings.log()).isEqualTo("info");
         assertThat(settings.database()).isEqualTo("sqlite:/home/ama/.local/share/semeia/semeia.db");

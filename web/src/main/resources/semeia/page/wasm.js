@@ -29,6 +29,7 @@ function runtime() {
       takeStackTrace: () => ({ getStack: () => [] }),
       decorateException() {},
     },
+    teavmMath: Math,
     teavmDate: { currentTimeMillis: () => Date.now() },
     teavmConsole: { putcharStdout() {}, putcharStderr() {} },
     teavmJso: {

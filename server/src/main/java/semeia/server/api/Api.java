@@ -42,6 +42,7 @@ public final class Api {
         calls.addAll(new TableCalls(node, access).calls());
         calls.addAll(new PeopleCalls(node, access).calls());
         calls.addAll(new EngineCalls(node, access, settings.limits()).calls());
+        calls.addAll(new KnowledgeCalls(node).calls());
         calls.addAll(new BotCalls(node, access).calls());
         calls.addAll(new OperatorCalls(node).calls());
         calls.add(Call.get("/api/openapi.json", "This description.", this::describe)

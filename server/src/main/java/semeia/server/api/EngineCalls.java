@@ -4,6 +4,7 @@ import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import semeia.engine.Analysis;
 import semeia.engine.Line;
@@ -149,7 +150,7 @@ final class EngineCalls {
             rules.play(position, move);
         }
         Score score = line.score();
-        String kind = score.flag().name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+        String kind = score.flag().name().toLowerCase(Locale.ROOT).replace('_', '-');
         return new LineShown(moves, score.seeds(), score.atLeast(), score.atMost(), kind);
     }
 }

@@ -1,32 +1,49 @@
 package semeia.server.engine;
 
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import semeia.engine.Analysis;
+import semeia.engine.Bounds;
 import semeia.engine.Limits;
 import semeia.engine.Prober;
 import semeia.engine.Search;
 import semeia.rules.Game;
+import semeia.rules.Position;
+import semeia.rules.RuleBook;
+import semeia.rules.Rules;
 import semeia.server.table.Refusal;
 import semeia.server.table.RefusedException;
+import semeia.tablebase.Tablebases;
 
 /** Analyses games for people, one at a time, so that the computer's own moves never wait for it. Thread-safe. */
 public final class Analyst implements AutoCloseable {
     /** The longest that one analysis may take, in milliseconds. */
     public static final int MOST_MILLIS = 5_000;
 
+    private static final Logger LOG = LoggerFactory.getLogger(Analyst.class);
     private static final int MOST_WAITING = 8;
     private static final int MEGABYTES = 32;
 
     private final ThreadPoolExecutor worker = new ThreadPoolExecutor(
             1, 1, 1, TimeUnit.MINUTES, new ArrayBlockingQueue<>(MOST_WAITING), task -> new Thread(task, "analyst"));
 
+    private final Tablebases tablebases;
+    /** Used on the worker's thread alone. */
+    private final Map<Rules, Prober> probers = new HashMap<>();
+
     /** Nobody is analysing yet. */
-    public Analyst() {}
+    public Analyst(Tablebases tablebases) {
+        this.tablebases = tablebases;
+    }
 
     /**
      * What a search finds about a game that is not over.
@@ -34,9 +51,22 @@ public final class Analyst implements AutoCloseable {
      * @throws RefusedException if too many wait already
      */
     public Analysis analyse(Game game, int millis, int lines) {
+        return ask(() -> search(game, millis, lines));
+    }
+
+    /**
+     * What databases know of a position that is not over; empty if nothing.
+     *
+     * @throws RefusedException if too many questions wait already
+     */
+    public Optional<Bounds> probe(Rules rules, Position position) {
+        Bounds bounds = new Bounds();
+        return ask(() -> prober(rules).probe(position, bounds)) ? Optional.of(bounds) : Optional.empty();
+    }
+
+    private <T> T ask(Callable<T> question) {
         try {
-            Future<Analysis> found = worker.submit(() -> search(game, millis, lines));
-            return found.get();
+            return worker.submit(question).get();
         } catch (RejectedExecutionException full) {
             throw new RefusedException(Refusal.UNAVAILABLE, "too many analyses are waiting; try again");
         } catch (ExecutionException failed) {
@@ -47,8 +77,17 @@ public final class Analyst implements AutoCloseable {
         }
     }
 
-    private static Analysis search(Game game, int millis, int lines) {
-        Search search = new Search(game.rules(), MEGABYTES, Prober.NONE, () -> System.nanoTime() / 1_000_000);
+    /** Of a preset it is kept; rules with options are too many for that. */
+    private Prober prober(Rules rules) {
+        return RuleBook.all().contains(rules) ? probers.computeIfAbsent(rules, this::open) : open(rules);
+    }
+
+    private Prober open(Rules rules) {
+        return tablebases.prober(rules, fault -> LOG.warn("a database is not used: {}", fault.getMessage()));
+    }
+
+    private Analysis search(Game game, int millis, int lines) {
+        Search search = new Search(game.rules(), MEGABYTES, prober(game.rules()), () -> System.nanoTime() / 1_000_000);
         return search.search(game, Limits.moveTime(millis).andLines(lines), progress -> {});
     }
 

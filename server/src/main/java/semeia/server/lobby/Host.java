@@ -28,6 +28,7 @@ import semeia.server.table.Watcher;
 /** Lets people to tables: checks who may see, join and do what before the table decides what the game allows. Thread-safe. */
 public final class Host {
     private static final int MOST_OPEN = 20;
+    private static final int MOST_TARGET = 1_000;
     private static final int MOST_SHOWN = 50;
     private static final String FOR = "for ";
     private static final String COMPUTER = "computer ";
@@ -60,6 +61,9 @@ public final class Host {
                 wanted.clock().orElse("none"),
                 wanted.rated().orElse(false),
                 wanted.listed().orElse(true));
+        if (terms.match().map(match -> match.target() > MOST_TARGET).orElse(false)) {
+            throw new IllegalArgumentException("match is " + terms.matchText() + ", expected at most " + MOST_TARGET);
+        }
         List<Seat> seats = seats(person, wanted.seats(), terms);
         if (terms.rated()) {
             requireRateable(person, terms, seats);

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import semeia.server.store.PeopleStore;
 import semeia.server.store.PeopleStore.PersonRow;
@@ -24,6 +25,8 @@ public final class People {
     public static final int LONGEST_PASSWORD = 200;
 
     private static final int SHORTEST_PASSWORD = 10;
+    private static final long SESSION_DAYS = 365;
+    private static final long GUEST_DAYS = 30;
     private static final int MOST_TOKENS = 20;
     private static final int SECRET_BYTES = 32;
     private static final int GUEST_NUMBERS = 1_000_000;
@@ -252,8 +255,9 @@ public final class People {
         store.seen(person.id(), now);
     }
 
-    /** Deletes guests who have not been here since a time. */
-    public int deleteGuests(long before) {
-        return store.deleteGuests(before);
+    /** Ends sessions of more than a year, and deletes guests who have not been here for a month and played nowhere. */
+    public void tidy(long now) {
+        store.deleteSessions(now - TimeUnit.DAYS.toMillis(SESSION_DAYS));
+        store.deleteGuests(now - TimeUnit.DAYS.toMillis(GUEST_DAYS));
     }
 }

@@ -188,6 +188,13 @@ public final class Sockets {
         return tables.stream().map(table -> table.id() + table.number()).toList();
     }
 
+    /** Closes the sockets of somebody who is no more. */
+    public void close(Person person) {
+        sockets.values().stream()
+                .filter(socket -> socket.person().id().equals(person.id()))
+                .forEach(socket -> socket.close(POLICY, "you are deleted"));
+    }
+
     /** Tells all clients that the server stops; they come again elsewhere or later. */
     public void closeAll() {
         sockets.values().forEach(socket -> socket.close(GOING_AWAY, "the server is stopping; come again"));

@@ -188,6 +188,14 @@ public final class PeopleStore {
                             and not exists (select 1 from seat s where s.person_id = person.id)""").bind("before", before).execute());
     }
 
+    /** Ends browsers' sessions that began before a time. */
+    public int deleteSessions(long before) {
+        return jdbi.withHandle(
+                handle -> handle.createUpdate("delete from credential where kind = 'session' and created < :before")
+                        .bind("before", before)
+                        .execute());
+    }
+
     /** Notes that a person was here. */
     public void seen(String person, long now) {
         jdbi.useHandle(

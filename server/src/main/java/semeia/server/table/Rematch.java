@@ -3,6 +3,7 @@ package semeia.server.table;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import semeia.server.store.TableRow;
 import semeia.server.store.TableStore;
@@ -17,7 +18,7 @@ public final class Rematch {
         List<Seat> seats = new ArrayList<>(old.seats());
         Collections.rotate(seats, 1);
         long now = step.entry().at();
-        TableRow row = Rows.of(step.entry().body(), old.terms(), Ids.lots(), seats, java.util.Optional.empty(), now);
+        TableRow row = Rows.of(step.entry().body(), old.terms(), Ids.lots(), seats, Optional.empty(), now);
         TableStore.create(handle, row, now + Tables.OPEN_MILLIS);
     }
 }

@@ -10,6 +10,7 @@ import java.util.OptionalLong;
 import java.util.function.LongBinaryOperator;
 import semeia.match.Lots;
 import semeia.match.Match;
+import semeia.match.MatchRules;
 import semeia.notation.Notation;
 import semeia.rules.Action;
 import semeia.rules.Game;
@@ -145,7 +146,7 @@ public final class TableState {
         }
     }
 
-    private Match startMatch(semeia.match.MatchRules kind) {
+    private Match startMatch(MatchRules kind) {
         return terms.starter().isPresent()
                 ? Match.start(terms.rules(), kind, terms.starter().getAsInt())
                 : Match.start(terms.rules(), kind, lots);

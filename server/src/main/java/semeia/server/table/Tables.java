@@ -12,6 +12,7 @@ import java.util.concurrent.CopyOnWriteArraySet;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongBinaryOperator;
 import java.util.function.LongSupplier;
@@ -156,8 +157,7 @@ public final class Tables {
      * @return how to end it
      * @throws RefusedException if there is no such table
      */
-    public Runnable watch(
-            String id, OptionalInt after, Watcher watcher, java.util.function.Consumer<TableState> shown) {
+    public Runnable watch(String id, OptionalInt after, Watcher watcher, Consumer<TableState> shown) {
         return with(id, table -> {
             TableState state = table.state();
             if (after.isEmpty()) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Supplier;
 import semeia.match.MatchRules;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
@@ -64,7 +65,7 @@ public record Terms(
         }
     }
 
-    private static <T> Optional<T> read(List<String> faults, java.util.function.Supplier<T> source) {
+    private static <T> Optional<T> read(List<String> faults, Supplier<T> source) {
         try {
             return Optional.of(source.get());
         } catch (IllegalArgumentException e) {

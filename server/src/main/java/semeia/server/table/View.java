@@ -3,6 +3,7 @@ package semeia.server.table;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import semeia.match.Match;
@@ -71,7 +72,7 @@ public final class View {
                 table.id(),
                 table.number(),
                 now,
-                table.status().name().toLowerCase(java.util.Locale.ROOT),
+                table.status().name().toLowerCase(Locale.ROOT),
                 table.terms().rules().id(),
                 table.terms().clock().text(),
                 table.terms().starterText(),
