@@ -149,6 +149,9 @@ final class Tree {
         if (position.quiet() + 1 >= trail.soonest()) {
             trail.put(ply, position.key());
         }
+        if (isKnown(node, ply, alpha, beta)) {
+            return node.finding((node.least + node.most) * UNIT / 2);
+        }
         Position child = node.child(0);
         int best = -INFINITE;
         node.expand();
@@ -196,7 +199,7 @@ final class Tree {
                 }
             }
         }
-        if (prober != Prober.NONE && probe(node, ply) && node.isDecided(alpha, beta)) {
+        if (isKnown(node, ply, alpha, beta)) {
             return node.finding((node.least + node.most) * UNIT / 2);
         }
         if (!open && prover == Memory.NOBODY && depth >= FORESEEN) {
@@ -207,6 +210,11 @@ final class Tree {
             data = memory.recall(node, ply);
         }
         return expand(node, ply, depth, alpha, beta, data == Table.MISS ? Table.NO_MOVE : Table.move(data));
+    }
+
+    /** Whether a prober decides the node. */
+    private boolean isKnown(Node node, int ply, int alpha, int beta) {
+        return prober != Prober.NONE && probe(node, ply) && node.isDecided(alpha, beta);
     }
 
     /** Asks the prober; whether it knew something that can be used here. */
