@@ -139,6 +139,9 @@ final class AnalyseCommand implements Callable<Integer> {
         try {
             boolean unlimited = movetime.isEmpty() && depth.isEmpty() && nodes.isEmpty();
             Limits limits = unlimited ? Limits.moveTime(USUAL_MILLIS) : Limits.NONE;
+            if (movetime.filter(millis -> millis == 0).isPresent()) {
+                throw new IllegalArgumentException("--movetime is 0, expected 1 or more");
+            }
             limits = movetime.isPresent() ? Limits.moveTime(movetime.get()) : limits;
             limits = depth.isPresent() ? limits.andDepth(depth.get()) : limits;
             limits = nodes.isPresent() ? limits.andNodes(nodes.get()) : limits;
@@ -156,8 +159,13 @@ final class AnalyseCommand implements Callable<Integer> {
             GameReader reader = form.text()
                     .orElseThrow(() -> new ParameterException(spec.commandLine(), "--form json is not read here"))
                     .reader(text, rules);
-            return reader.next()
+            GameRecord game = reader.next()
                     .orElseThrow(() -> new IllegalArgumentException(Shown.of(name) + ": there is no game in it"));
+            if (reader.next().isPresent()) {
+                throw new IllegalArgumentException(
+                        Shown.of(name) + ": there is more than one game in it, expected one to review");
+            }
+            return game;
         }
     }
 }

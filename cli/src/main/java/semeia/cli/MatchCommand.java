@@ -159,9 +159,24 @@ final class MatchCommand implements Callable<Integer> {
         Optional<Sprt> test = checked(this::test);
         MatchPlan plan = checked(this::plan);
         MatchReport report = new MatchReport(rules.territory().players() == 2, test);
-        MatchState files = new MatchState(state, records);
+        if (state.isPresent() && state.equals(records)) {
+            throw new ParameterException(spec.commandLine(), "--state and --records are the same file, expected two");
+        }
+        try (MatchState files = new MatchState(state, records)) {
+            return run(plan, report, files);
+        }
+    }
+
+    private Integer run(MatchPlan plan, MatchReport report, MatchState files) throws IOException, InterruptedException {
         List<GameRecord> done = files.load();
-        done.forEach(record -> report.add(PlayedGame.of(record, plan.toString())));
+        for (int i = 0; i < done.size(); i++) {
+            PlayedGame game = PlayedGame.of(done.get(i), plan.toString());
+            if (game.number() != i + 1) {
+                throw new IllegalArgumentException(state.orElseThrow() + ": line " + (i + 1) + ": it is game "
+                        + game.number() + ", expected game " + (i + 1));
+            }
+            report.add(game);
+        }
         try (Match match = checked(() -> new Match(plan))) {
             play(match, done.size() + 1, report, files);
         } catch (InterruptedException e) {

@@ -3,7 +3,10 @@ package semeia.cli;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -16,12 +19,13 @@ import semeia.notation.GameRecord;
 
 /**
  * The files of a match: the state, JSON Lines that a later run goes on from, and the records, our notation for people and programs. Both
- * are optional, and both have every finished game at any moment. Not thread-safe.
+ * are optional, and both have every finished game at any moment. One match at a time has a state. Not thread-safe.
  */
-final class MatchState {
+final class MatchState implements AutoCloseable {
     private final Optional<Path> state;
     private final Optional<Path> records;
     private final List<GameRecord> games = new ArrayList<>();
+    private Optional<FileChannel> held = Optional.empty();
 
     MatchState(Optional<Path> state, Optional<Path> records) {
         this.state = state;
@@ -35,7 +39,8 @@ final class MatchState {
      * @throws IllegalArgumentException if the state is damaged; the message names file and line
      */
     List<GameRecord> load() throws IOException {
-        if (state.isPresent() && Files.exists(state.get())) {
+        if (state.isPresent()) {
+            hold(state.get());
             byte[] whole = wholeLines(Files.readAllBytes(state.get()));
             read(whole);
             Files.write(state.get(), whole);
@@ -47,6 +52,25 @@ final class MatchState {
             }
         }
         return List.copyOf(games);
+    }
+
+    private void hold(Path file) throws IOException {
+        FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        held = Optional.of(channel);
+        try {
+            if (channel.tryLock() == null) {
+                throw new FileSystemException(file.toString(), null, "another match keeps its games there");
+            }
+        } catch (OverlappingFileLockException e) {
+            throw new FileSystemException(file.toString(), null, "another match keeps its games there");
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        if (held.isPresent()) {
+            held.get().close();
+        }
     }
 
     private static byte[] wholeLines(byte[] bytes) {

@@ -237,7 +237,10 @@ final class PlayLoop {
 
     /** The same move in the same place of the same game, so that a game can be played again. */
     private int computersMove() {
-        return new Greedy(game().rules(), lots.seed() + game().length()).choose(game().position());
+        long games = sitting.match().map(match -> match.outcomes().size()).orElse(0);
+        // Neighbouring seeds draw alike lots: they are spread, or every game of a match would be the same.
+        long seed = (lots.seed() + games * 1_000 + game().length()) * 0x9E37_79B9_7F4A_7C15L;
+        return new Greedy(game().rules(), seed).choose(game().position());
     }
 
     private void hint() throws IOException {

@@ -68,6 +68,7 @@ class AnalyseCommandTest {
             value = {
                 "--depth 0                                  | 2 | depth 0",
                 "--nodes 0                                  | 2 | nodes 0",
+                "--movetime 0                               | 2 | --movetime is 0",
                 "--lines 0                                  | 2 | lines 0",
                 "--rules chess                              | 2 | \"chess\"",
                 "--position 4,4 --depth 1                   | 2 | --position: line 1, column 1: ",
@@ -81,6 +82,33 @@ class AnalyseCommandTest {
         assertThat(run.code()).isEqualTo(code);
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).contains(named);
+    }
+
+    @Test
+    void reviews_one_game_and_no_more() throws IOException {
+        Path two = Files.writeString(
+                folder.resolve("two.txt"), "[Rules \"abapa\"]\n\n1. A *\n\n[Rules \"abapa\"]\n\n1. B *\n");
+        Run run = Run.of("analyse", two.toString(), "--nodes", "100");
+        assertThat(run.code()).isEqualTo(ExitCode.BAD_DATA);
+        assertThat(run.err()).contains("two.txt: there is more than one game in it");
+    }
+
+    @Test
+    void judges_every_move_by_a_ply_at_least() {
+        Run run = Run.of("analyse", "--nodes", "1", "--json");
+        assertThat(run.out()).contains("\"depth\":1,");
+    }
+
+    @Test
+    void says_that_there_is_no_folder_with_databases() {
+        Run run = Run.of(
+                "analyse",
+                "--nodes",
+                "100",
+                "--tablebases",
+                folder.resolve("none").toString());
+        assertThat(run.code()).isEqualTo(ExitCode.FINE);
+        assertThat(run.err()).contains("there is no folder ").contains("none").contains("going on without it");
     }
 
     @Test

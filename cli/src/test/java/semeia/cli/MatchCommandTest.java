@@ -3,6 +3,8 @@ package semeia.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -59,6 +61,41 @@ class MatchCommandTest {
         Run run = match("--games", "2", "--seed", "2", "--state", state.toString());
         assertThat(run.code()).isEqualTo(ExitCode.BAD_DATA);
         assertThat(run.err()).contains("another match").contains("seed 1").contains("seed 2");
+    }
+
+    @Test
+    void refuses_a_state_in_which_a_game_is_missing_or_doubled() throws IOException {
+        Path state = folder.resolve("state.jsonl");
+        match("--games", "3", "--state", state.toString());
+        List<String> lines = Files.readAllLines(state);
+        Files.write(state, List.of(lines.get(0), lines.get(2)));
+        assertThat(match("--games", "3", "--state", state.toString()).err())
+                .contains("state.jsonl: line 2: it is game 3, expected game 2");
+        Files.write(state, List.of(lines.get(0), lines.get(0)));
+        Run run = match("--games", "3", "--state", state.toString());
+        assertThat(run.code()).isEqualTo(ExitCode.BAD_DATA);
+        assertThat(run.err()).contains("state.jsonl: line 2: it is game 1, expected game 2");
+        assertThat(Files.readAllLines(state)).hasSize(2);
+    }
+
+    @Test
+    void refuses_a_state_that_another_match_has() throws IOException {
+        Path state = folder.resolve("state.jsonl");
+        try (FileChannel other = FileChannel.open(state, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+                FileLock lock = other.lock()) {
+            assertThat(lock.isValid()).isTrue();
+            Run run = match("--games", "1", "--state", state.toString());
+            assertThat(run.code()).isEqualTo(ExitCode.BAD_FILE);
+            assertThat(run.err()).contains("state.jsonl").contains("another match");
+        }
+    }
+
+    @Test
+    void refuses_one_file_for_state_and_records() {
+        String file = folder.resolve("same").toString();
+        Run run = match("--games", "1", "--state", file, "--records", file);
+        assertThat(run.code()).isEqualTo(ExitCode.BAD_USAGE);
+        assertThat(run.err()).contains("--state and --records are the same file");
     }
 
     @Test

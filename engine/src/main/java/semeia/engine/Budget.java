@@ -14,6 +14,7 @@ final class Budget {
     private long allowed = Long.MAX_VALUE;
     private long look;
     private boolean spent;
+    private boolean insisting;
     private volatile boolean stopped;
 
     Budget(LongSupplier millis) {
@@ -28,6 +29,7 @@ final class Budget {
         look = 0;
         spent = false;
         stopped = false;
+        insisting = false;
     }
 
     /** Goes on with other limits, unless it was stopped. */
@@ -49,6 +51,12 @@ final class Budget {
         look();
     }
 
+    /** Begins or ends what is done whatever it takes: the first ply, without which no move can be judged. */
+    void insist(boolean begin) {
+        insisting = begin;
+        look();
+    }
+
     /** Counts a node; true once the search must break off. */
     boolean count() {
         nodes++;
@@ -60,7 +68,7 @@ final class Budget {
 
     private void look() {
         long most = Math.min(allowed, limits.nodes());
-        spent = spent || stopped || nodes >= most || elapsed() >= limits.hardMillis();
+        spent = !insisting && (spent || stopped || nodes >= most || elapsed() >= limits.hardMillis());
         look = Math.min(nodes + PATIENCE, Math.max(most, nodes + 1));
     }
 

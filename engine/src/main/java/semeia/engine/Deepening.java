@@ -41,6 +41,7 @@ final class Deepening {
     void run(int deepest, int wanted, Consumer<Analysis> progress) {
         int lines = Math.min(wanted, moves.size());
         for (int next = 1; next <= deepest; next++) {
+            budget.insist(next == 1);
             for (int line = 0; line < lines && !budget.isSpent(); line++) {
                 widen(line, next);
             }
@@ -49,6 +50,7 @@ final class Deepening {
                 return;
             }
             depth = next;
+            budget.insist(false);
             if (!isSolved(lines)) {
                 prove(next);
             }

@@ -69,6 +69,7 @@ final class OuterEngine implements Contestant {
         boolean ours = lines.stream().anyMatch(line -> line.startsWith("option name Rules "));
         dialect = Optional.of(dialect.orElse(ours ? Dialect.SEMEIA : Dialect.AUALE));
         if (dialect.get() == Dialect.SEMEIA) {
+            it.send("setoption name Dialect value semeia");
             it.send("setoption name Rules value " + rules.id());
         } else if (!(rules instanceof SingleLap)) {
             throw new IllegalArgumentException(name + " speaks the dialect auale, which has no rules " + rules.id());
@@ -76,6 +77,12 @@ final class OuterEngine implements Contestant {
         for (String option : options) {
             int equals = option.indexOf('=');
             it.send("setoption name " + option.substring(0, equals) + " value " + option.substring(equals + 1));
+        }
+        it.send("isready");
+        for (String line : it.await("readyok", STARTING)) {
+            if (line.startsWith("error ")) {
+                throw new IllegalArgumentException(name + " cannot be set up: " + line.substring("error ".length()));
+            }
         }
         return it;
     }

@@ -20,8 +20,11 @@ final class ProcessTalk implements AutoCloseable {
 
     private final Process process;
     private final Writer in;
+    /** Lines that may wait to be heard; a program that says more waits. */
+    private static final int PATIENCE = 10_000;
+
     /** What it said; empty at the end. */
-    private final BlockingQueue<Optional<String>> said = new LinkedBlockingQueue<>();
+    private final BlockingQueue<Optional<String>> said = new LinkedBlockingQueue<>(PATIENCE);
 
     /**
      * Starts the program.
@@ -45,12 +48,21 @@ final class ProcessTalk implements AutoCloseable {
     private void listen() {
         try (BufferedReader lines = process.inputReader(StandardCharsets.UTF_8)) {
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                said.add(Optional.of(line.strip()));
+                said.put(Optional.of(line.strip()));
             }
         } catch (IOException e) {
             // The same as the end: it says no more.
-        } finally {
-            said.add(Optional.empty());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        end();
+    }
+
+    private void end() {
+        try {
+            said.put(Optional.empty());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 
@@ -74,12 +86,13 @@ final class ProcessTalk implements AutoCloseable {
         long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
         List<String> lines = new ArrayList<>();
         while (true) {
-            Optional<String> line = said.poll(end - System.nanoTime(), TimeUnit.NANOSECONDS);
+            long left = end - System.nanoTime();
+            Optional<String> line = left > 0 ? said.poll(left, TimeUnit.NANOSECONDS) : null;
             if (line == null) {
                 throw new ForfeitException(Fault.TIMEOUT, "no " + word + " after " + millis + " ms");
             }
             if (line.isEmpty()) {
-                said.add(line);
+                end();
                 Thread.sleep(SETTLING_MILLIS);
                 throw new ForfeitException(Fault.CRASH, "it ended while " + word + " was awaited" + exit());
             }

@@ -1,5 +1,6 @@
 package semeia.cli.protocol;
 
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.function.Consumer;
@@ -25,6 +26,10 @@ public final class Knowledge {
      */
     public static Prober of(String word, Rules rules, Consumer<String> faults) {
         if (word.equals(NONE)) {
+            return Prober.NONE;
+        }
+        if (!word.equals(USUAL) && !Files.isDirectory(folder(word))) {
+            faults.accept("there is no folder " + word + " with databases");
             return Prober.NONE;
         }
         return new Tablebases(folder(word)).prober(rules, fault -> faults.accept(fault.getMessage()));

@@ -20,11 +20,14 @@ import semeia.rules.SingleLap;
  * @param tablebases which databases are used, see {@link Knowledge}
  */
 public record Settings(Rules rules, int hash, int lines, int level, long seed, Dialect dialect, String tablebases) {
+    /** As much as the machine gives this program, and leaves it room for the rest. */
+    private static final int MOST_HASH = (int) Math.min(
+            8192, Math.max(Search.USUAL_MEGABYTES, (Runtime.getRuntime().maxMemory() >> 20) * 3 / 4));
+
     /** What nobody has set. */
     public static final Settings USUAL = new Settings(
             RuleBook.ABAPA, Search.USUAL_MEGABYTES, 1, Level.STRONGEST, 1, Dialect.SEMEIA, Knowledge.USUAL);
 
-    private static final int MOST_HASH = 8192;
     private static final int MOST_LINES = 25;
 
     /**

@@ -33,11 +33,18 @@ final class FakeEngine {
         }
     }
 
+    private static void chatter() {
+        while (!System.out.checkError()) {
+            System.out.println("info string x");
+        }
+    }
+
     private static void misbehave(String manner) {
         switch (manner) {
             case "illegal" -> System.out.println("info depth 1\nbestmove z");
             case "nothing" -> System.out.println("bestmove");
             case "crash" -> System.exit(3);
+            case "chatter" -> chatter();
             default -> {}
         }
     }

@@ -39,6 +39,7 @@ class MatchTest {
         "nothing, illegal move, expected a pit",
         "crash,   crash,        exit code 3",
         "silent,  time-out,     no bestmove after 500 ms",
+        "chatter, time-out,     no bestmove after 500 ms",
     })
     void who_does_not_move_loses(String manner, String end, String fault) throws InterruptedException {
         try (Match match = new Match(plan(RuleBook.ABAPA, FakeEngine.command(manner), "greedy", SHORT))) {
