@@ -24,7 +24,9 @@ import semeia.notation.GameRecord;
 final class MatchState implements AutoCloseable {
     private final Optional<Path> state;
     private final Optional<Path> records;
-    private final List<GameRecord> games = new ArrayList<>();
+    /** Games recorded so far; the games themselves are kept in the files alone. */
+    private int recorded;
+
     private Optional<FileChannel> held = Optional.empty();
 
     MatchState(Optional<Path> state, Optional<Path> records) {
@@ -39,19 +41,20 @@ final class MatchState implements AutoCloseable {
      * @throws IllegalArgumentException if the state is damaged; the message names file and line
      */
     List<GameRecord> load() throws IOException {
+        List<GameRecord> games = List.of();
         if (state.isPresent()) {
             hold(state.get());
             byte[] whole = wholeLines(Files.readAllBytes(state.get()));
-            read(whole);
+            games = read(whole);
             Files.write(state.get(), whole);
         }
         if (records.isPresent()) {
             Files.write(records.get(), new byte[0]);
-            for (int i = 0; i < games.size(); i++) {
-                append(records.get(), recordText(i));
+            for (GameRecord game : games) {
+                record(game);
             }
         }
-        return List.copyOf(games);
+        return games;
     }
 
     private void hold(Path file) throws IOException {
@@ -81,7 +84,8 @@ final class MatchState implements AutoCloseable {
         return Arrays.copyOf(bytes, end);
     }
 
-    private void read(byte[] bytes) throws IOException {
+    private List<GameRecord> read(byte[] bytes) throws IOException {
+        List<GameRecord> games = new ArrayList<>();
         JsonGames reader = new JsonGames(new ByteArrayInputStream(bytes), () -> {});
         try {
             for (Optional<GameRecord> game = reader.next(); game.isPresent(); game = reader.next()) {
@@ -90,13 +94,13 @@ final class MatchState implements AutoCloseable {
         } catch (IllegalArgumentException e) {
             throw new IllegalArgumentException(state.get() + ": " + e.getMessage(), e);
         }
+        return games;
     }
 
     /** Keeps one more game. */
     void add(GameRecord game) throws IOException {
-        games.add(game);
         if (records.isPresent()) {
-            append(records.get(), recordText(games.size() - 1));
+            record(game);
         }
         if (state.isPresent()) {
             try (OutputStream stream =
@@ -108,11 +112,13 @@ final class MatchState implements AutoCloseable {
         }
     }
 
-    private String recordText(int index) {
-        return (index > 0 ? GameFormat.SEMEIA.separator() : "") + GameFormat.SEMEIA.format(games.get(index));
-    }
-
-    private static void append(Path file, String text) throws IOException {
-        Files.write(file, text.getBytes(StandardCharsets.UTF_8), StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    private void record(GameRecord game) throws IOException {
+        String text = (recorded > 0 ? GameFormat.SEMEIA.separator() : "") + GameFormat.SEMEIA.format(game);
+        Files.write(
+                records.orElseThrow(),
+                text.getBytes(StandardCharsets.UTF_8),
+                StandardOpenOption.CREATE,
+                StandardOpenOption.APPEND);
+        recorded++;
     }
 }
