@@ -69,7 +69,7 @@ class LooksTest {
     @CsvSource({"false", "true"})
     void shows_the_settings(boolean dark) {
         page.size(320, 800, dark).load("off", "");
-        page.click("header .tools button:last-child");
+        page.click("header button[data-do=settings]");
         page.until("the settings are shown", () -> page.has("dialog[open]"));
         check("settings", 320, dark);
     }

@@ -47,7 +47,7 @@ class SemeiaServerTest {
         "app.js, text/javascript;charset=utf-8",
         "board/board.js, text/javascript;charset=utf-8",
         "styles/page.css, text/css;charset=utf-8",
-        "messages/en.json, application/json",
+        "messages/en/page.json, application/json",
         "icon.svg, image/svg+xml",
         "fonts/figtree.woff2, font/woff2",
         "rules/semeia.wasm, application/wasm",

@@ -1,17 +1,12 @@
 /** Starts the page: words, rules, header; shows what the address asks for. */
 import { h } from './dom.js';
-import { loadMessages, t } from './messages.js';
+import { loadMessages, loadWords, t } from './messages.js';
 import { loadRules } from './rules.js';
 import { onChange, setting } from './settings.js';
 import { Session } from './session.js';
 import { icon } from './icons.js';
 import { listenForHelp } from './keyboard.js';
 import { askNewGame, openKeys, openSettings } from './views/dialogs.js';
-import { homeView } from './views/home.js';
-import { setupView } from './views/setup.js';
-import { gameView } from './views/game.js';
-import { peopleView } from './views/people.js';
-import { tableView } from './views/table.js';
 import './board/board.js';
 
 const main = document.querySelector('main');
@@ -23,28 +18,74 @@ function dress() {
   else document.documentElement.dataset.theme = theme;
 }
 
+/** The places that every page leads to, beside the first page. */
+const MAIN_PLACES = ['people'];
+
 function header() {
   const link = h('a.home', { href: '#/', 'aria-label': t('home.link') }, icon('seed'), h('b', {}, 'Semeia'));
-  const button = (name, open) => h('button.icon', { type: 'button', 'aria-label': t(`do.${name}`), title: t(`do.${name}`), onclick: open }, icon(name));
-  document.querySelector('header').replaceChildren(link, h('div.tools', {}, button('keys', openKeys), button('settings', openSettings)));
+  const button = (name, open) => h('button.icon', { type: 'button', 'data-do': name, 'aria-label': t(`do.${name}`), title: t(`do.${name}`), onclick: open }, icon(name));
+  const places = h('nav.places', { id: 'places', popover: 'auto', 'aria-label': t('places.label'), onclick: () => places.hidePopover() },
+    MAIN_PLACES.map((place) => h('a', { href: `#/${place}` }, t(`places.${place}`))));
+  const menu = button('menu');
+  menu.classList.add('menu');
+  menu.setAttribute('popovertarget', 'places');
+  document.querySelector('header').replaceChildren(link, places, h('div.tools', {}, button('keys', openKeys), button('settings', openSettings), menu));
 }
 
-/** The addresses: `#/`, `#/new/<preset>`, `#/game`; with people at other screens `#/people`, `#/table/<id>`. */
-function route(app) {
-  const [, place, what] = location.hash.split('/');
-  if (place === 'new' && app.presets.some(({ preset }) => preset === what)) return setupView(app, what);
-  if (place === 'game' && (app.session.game || app.session.restore())) return gameView(app);
-  if (place === 'people') return peopleView(app);
-  if (place === 'table' && what) return tableView(app, what);
-  return homeView(app);
+/** Marks the place that is shown among those that every page leads to. */
+function mark(place) {
+  document.querySelectorAll('.places a').forEach((link) => {
+    if (link.getAttribute('href') === `#/${place}`) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  });
 }
 
-function show(app, arrived = false) {
+/**
+ * The addresses: `#/<place>/<what>…`, the first page without a place. Each is a view of its own, loaded when it is first asked for; a view in a
+ * folder of its own brings the words and the style of that folder.
+ */
+const PLACES = {
+  '': './views/home.js',
+  new: './views/setup.js',
+  game: './views/game.js',
+  people: './people/lobby.js',
+  table: './people/table.js',
+};
+
+/** Loads a view with all that it needs. */
+async function load(address) {
+  const [, folder] = address.split('/');
+  if (folder === 'views') return import(address);
+  const [module] = await Promise.all([import(address), loadWords(folder), loadStyle(folder)]);
+  return module;
+}
+
+function loadStyle(folder) {
+  const href = `styles/${folder}.css`;
+  if (document.querySelector(`link[href="${href}"]`)) return undefined;
+  const link = h('link', { rel: 'stylesheet', href });
+  document.head.append(link);
+  return new Promise((done) => { link.onload = link.onerror = done; });
+}
+
+/** The view at the address, or the first page where the view has nothing to show there. */
+async function route(app) {
+  const [, place = '', ...what] = location.hash.split('/').map(decodeURIComponent);
+  const asked = await load(PLACES[place] ?? PLACES['']);
+  return asked.view(app, ...what) ?? (await load(PLACES[''])).view(app);
+}
+
+let asked = 0;
+
+async function show(app, arrived = false) {
+  const turn = ++asked;
+  const view = await route(app);
+  if (turn !== asked) return;
   close();
-  const view = route(app);
   close = view.close ?? (() => {});
   document.title = view.title;
   main.replaceChildren(...view.content);
+  mark(location.hash.split('/')[1]);
   view.shown?.();
   if (!arrived) return;
   window.scrollTo(0, 0);
@@ -76,12 +117,14 @@ async function start() {
     if (answer) location.hash = '#/game';
   };
   listenForHelp(openKeys);
-  window.addEventListener('hashchange', () => show(app, true));
-  show(app);
+  window.addEventListener('hashchange', () => show(app, true).catch(fail));
+  await show(app);
 }
 
-start().catch((problem) => {
+function fail(problem) {
   console.error(problem);
   main.replaceChildren(h('p.loading', {}, t('say.failed')));
-});
+}
+
+start().catch(fail);
 

@@ -1,21 +1,36 @@
 /** Words for people. Every sentence comes from a message file; plurals follow the language. */
 
-/** The languages that have a complete file; the first is the fallback. */
-export const LANGUAGES = ['en'];
+/** The languages, each with the name it gives itself; all are complete, and the first is the one the others are made from. */
+export const LANGUAGES = { en: 'English' };
 
-let words = {};
-let language = LANGUAGES[0];
+const USUAL = 'en';
+let language = USUAL;
 let plural = new Intl.PluralRules(language);
+const words = {};
+const loaded = new Map();
 
-/** Loads the language that the person chose, or the best that the browser asks for. */
+/** Takes the language that the person chose, or the best that the browser asks for, and loads the words of every page. */
 export async function loadMessages(chosen) {
   const wanted = [chosen, ...navigator.languages.map((tag) => tag.split('-')[0])];
-  language = wanted.find((tag) => LANGUAGES.includes(tag)) ?? LANGUAGES[0];
-  const answer = await fetch(new URL(`messages/${language}.json`, import.meta.url));
-  words = await answer.json();
+  language = wanted.find((tag) => tag in LANGUAGES) ?? USUAL;
   plural = new Intl.PluralRules(language);
   document.documentElement.lang = language;
+  await loadWords('page');
 }
+
+/** Loads the words of one part of the page, once. */
+export function loadWords(part) {
+  if (!loaded.has(part)) loaded.set(part, read(part));
+  return loaded.get(part);
+}
+
+async function read(part) {
+  const answer = await fetch(new URL(`messages/${language}/${part}.json`, import.meta.url));
+  Object.assign(words, await answer.json());
+}
+
+/** The tag of the language that is spoken. */
+export const spoken = () => language;
 
 /** The message named `key`; `{name}` in it stands for a value. A message that counts has a form for each plural. */
 export function t(key, values = {}) {
@@ -28,6 +43,16 @@ export function t(key, values = {}) {
 /** Several things in a row, as the language says them. */
 export function list(things, type = 'conjunction') {
   return new Intl.ListFormat(language, { type, style: 'long' }).format(things);
+}
+
+/** A day, or a day and a time, as the language writes it. @param moment milliseconds since 1970, or a date */
+export function date(moment, style = { dateStyle: 'medium' }) {
+  return new Intl.DateTimeFormat(language, style).format(moment);
+}
+
+/** A number as the language writes it. */
+export function number(n, style = {}) {
+  return new Intl.NumberFormat(language, style).format(n);
 }
 
 /** The first letter large, for the start of a sentence. */

@@ -2,59 +2,71 @@ package semeia.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.net.URISyntaxException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import semeia.rules.Reason;
 import semeia.rules.Refusal;
 import semeia.rules.RuleBook;
 import semeia.rules.RuleOption;
 import semeia.rules.Rules;
 
-/** The page's words: each one that is asked for is there, and none is there for nothing. */
+/** The page's words: each one that is asked for is there in every language, and none is there for nothing. */
 class MessagesTest {
-    private static final Pattern KEY = Pattern.compile("^  \"([^\"]+)\":", Pattern.MULTILINE);
-    /** {@code t('key'} or the beginning of {@code t(`key.${…}`}, also between the two sides of a choice. */
-    private static final Pattern ASKED = Pattern.compile("['`]([a-z]+(?:[.-][A-Za-z0-9-]+)*\\.?)(?:['`]|\\$\\{)");
-
-    private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/", Pattern.DOTALL);
+    private static final Messages MESSAGES = Messages.ofPage();
+    private static final Pattern PLACE = Pattern.compile("\\{(\\w+)\\}|\"#\": \"\\w+\"");
+    private static final Pattern COUNTED =
+            Pattern.compile("\\{ \"#\": \"\\w+\", \"one\": \".+\", \"other\": \".+\" \\}");
 
     private static final Set<Refusal> SHOWN_OTHERWISE = Set.of(
             Refusal.NO_SUCH_PIT, Refusal.NO_EXTRA_MOVE, Refusal.NO_REPETITION, Refusal.NO_SUCH_PLAYER, Refusal.NO_LOT);
 
-    @Test
-    void has_no_message_that_nobody_asks_for() throws Exception {
-        Set<String> asked = asked();
-        assertThat(keys())
+    static Stream<String> parts() {
+        return MESSAGES.parts().stream();
+    }
+
+    static Stream<String> otherLanguages() {
+        return MESSAGES.languages().stream().filter(language -> !language.equals("en"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("parts")
+    void has_no_message_that_nobody_asks_for(String part) {
+        Set<String> asked = part.equals("page") ? MESSAGES.asked() : MESSAGES.asked(part);
+        assertThat(keys("en", part))
                 .allMatch(
                         key -> asked.stream()
-                                .anyMatch(part -> part.equals(key) || (part.endsWith(".") && key.startsWith(part))),
+                                .anyMatch(text -> text.equals(key) || (text.endsWith(".") && key.startsWith(text))),
                         "is asked for");
     }
 
-    @Test
-    void has_every_message_that_is_asked_for_by_its_full_name() throws Exception {
-        Set<String> keys = keys();
-        Set<String> families = new TreeSet<>();
-        keys.forEach(key -> families.add(key.substring(0, Math.max(0, key.indexOf('.')))));
-        assertThat(asked().stream()
-                        .filter(key -> !key.endsWith(".")
-                                && key.contains(".")
-                                && families.contains(key.substring(0, key.indexOf('.')))))
+    @ParameterizedTest
+    @MethodSource("parts")
+    void has_every_message_that_is_asked_for_by_its_full_name(String part) {
+        Set<String> keys = keys("en", "page");
+        keys.addAll(keys("en", part));
+        Set<String> families = MESSAGES.parts().stream()
+                .flatMap(any -> keys("en", any).stream())
+                .map(MessagesTest::family)
+                .collect(Collectors.toSet());
+        assertThat(MESSAGES.asked(part).stream()
+                        .filter(key -> !key.endsWith(".") && key.contains(".") && families.contains(family(key)))
+                        .filter(key -> !key.endsWith(".js") && !key.endsWith(".json")))
                 .allMatch(keys::contains, "has a message");
     }
 
     @Test
-    void names_every_ruleset_option_reason_and_refusal() throws Exception {
-        Set<String> keys = keys();
+    void names_every_ruleset_option_reason_and_refusal() {
+        Set<String> keys = keys("en", "page");
         for (Rules rules : RuleBook.all()) {
             assertThat(keys).contains("game." + rules.preset(), "line." + rules.preset());
             for (RuleOption option : RuleOption.of(rules)) {
@@ -72,37 +84,72 @@ class MessagesTest {
                 .allMatch(keys::contains);
     }
 
-    private static Set<String> keys() throws Exception {
-        return find(KEY, Files.readString(page().resolve("messages/en.json")));
-    }
-
-    private static Set<String> asked() throws Exception {
-        Set<String> asked = new TreeSet<>();
-        for (Path script : scripts()) {
-            asked.addAll(find(ASKED, COMMENT.matcher(Files.readString(script)).replaceAll("")));
-        }
-        return asked;
-    }
-
-    private static List<Path> scripts() throws IOException, URISyntaxException {
-        try (Stream<Path> files = Files.walk(page())) {
-            return files.filter(file -> file.toString().endsWith(".js"))
-                    .filter(file -> !file.getParent().endsWith("rules"))
-                    .toList();
+    @ParameterizedTest(allowZeroInvocations = true)
+    @MethodSource("otherLanguages")
+    void says_the_same_things_in_every_language(String language) {
+        assertThat(MESSAGES.parts(language)).isEqualTo(MESSAGES.parts());
+        for (String part : MESSAGES.parts()) {
+            assertThat(keys(language, part)).as("%s/%s", language, part).isEqualTo(keys("en", part));
         }
     }
 
-    private static Set<String> find(Pattern pattern, String text) {
+    @ParameterizedTest(allowZeroInvocations = true)
+    @MethodSource("otherLanguages")
+    void leaves_the_same_places_to_fill_in_every_language(String language) {
+        for (String part : MESSAGES.parts()) {
+            Map<String, String> english = MESSAGES.of("en", part);
+            MESSAGES.of(language, part)
+                    .forEach((key, message) -> assertThat(places(message))
+                            .as("%s/%s %s", language, part, key)
+                            .isEqualTo(places(english.get(key))));
+        }
+    }
+
+    @ParameterizedTest(allowZeroInvocations = true)
+    @MethodSource("otherLanguages")
+    void leaves_nothing_in_english(String language) throws Exception {
+        Set<String> alike = alike(language);
         Set<String> found = new TreeSet<>();
-        pattern.matcher(text)
-                .results()
-                .map((MatchResult match) -> match.group(1))
-                .forEach(found::add);
-        return found;
+        for (String part : MESSAGES.parts()) {
+            Map<String, String> english = MESSAGES.of("en", part);
+            MESSAGES.of(language, part).forEach((key, message) -> {
+                if (message.equals(english.get(key))) {
+                    found.add(key);
+                }
+            });
+        }
+        assertThat(found).as("what %s says as English does", language).isEqualTo(alike);
     }
 
-    private static Path page() throws URISyntaxException {
-        return Path.of(MessagesTest.class.getResource("/semeia/page/index.html").toURI())
-                .getParent();
+    @Test
+    void counts_with_one_form_for_one_and_one_for_more() {
+        for (String language : MESSAGES.languages()) {
+            for (String part : MESSAGES.parts()) {
+                assertThat(MESSAGES.of(language, part).values().stream().filter(message -> message.startsWith("{")))
+                        .allMatch(message -> COUNTED.matcher(message).matches());
+            }
+        }
+    }
+
+    /** Keys whose message is rightly the same as in English, such as the names of games. */
+    private static Set<String> alike(String language) throws Exception {
+        try (InputStream list = MessagesTest.class.getResourceAsStream("alike-" + language + ".txt")) {
+            return new String(list.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(line -> !line.isBlank())
+                    .collect(Collectors.toCollection(TreeSet::new));
+        }
+    }
+
+    private static Set<String> places(String message) {
+        return PLACE.matcher(message).results().map(MatchResult::group).collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static String family(String key) {
+        return key.substring(0, Math.max(0, key.indexOf('.')));
+    }
+
+    private static Set<String> keys(String language, String part) {
+        return new TreeSet<>(MESSAGES.of(language, part).keySet());
     }
 }

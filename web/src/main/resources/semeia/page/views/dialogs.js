@@ -1,6 +1,6 @@
 /** Dialogs: keys, settings, and the questions before an end that cannot be taken for granted. */
 import { h } from '../dom.js';
-import { LANGUAGES, t } from '../messages.js';
+import { LANGUAGES, spoken, t } from '../messages.js';
 import { change, isCalm, setting, SPEEDS, THEMES } from '../settings.js';
 import { gameName, seatName, would } from '../words.js';
 import { choices } from './setup.js';
@@ -60,9 +60,8 @@ export function openKeys() {
 export function openSettings() {
   const options = (names, prefix) => names.map((key) => ({ key, label: t(`${prefix}.${key}`) }));
   const check = (name) => h('label.check', {}, h('input', { type: 'checkbox', checked: setting(name), onchange: ({ target }) => change(name, target.checked) }), t(`settings.${name}`));
-  const language = LANGUAGES.length > 1
-    ? choices(t('settings.language'), 'language', LANGUAGES.map((key) => ({ key, label: key })), document.documentElement.lang, (key) => { change('language', key); location.reload(); })
-    : undefined;
+  const languages = Object.entries(LANGUAGES).map(([key, label]) => ({ key, label }));
+  const language = choices(t('settings.language'), 'language', languages, spoken(), (key) => { change('language', key); location.reload(); });
   return ask(t('settings.heading'), [
     choices(t('settings.speed'), 'speed', options(SPEEDS, 'settings.speed'), setting('speed'), (key) => change('speed', key)),
     isCalm() ? h('p.note', {}, t('settings.speed.reduced')) : undefined,

@@ -364,12 +364,14 @@ class GameView {
   }
 }
 
-export function gameView(app) {
-  const view = new GameView(app);
+/** The game that is on, or was left; nothing where there is none. */
+export function view(app) {
+  if (!app.session.game && !app.session.restore()) return undefined;
+  const shown = new GameView(app);
   return {
     title: t('title.game', { game: gameName(app.session.setup.preset) }),
-    content: view.content,
-    shown: () => view.shown(),
-    close: () => view.close(),
+    content: shown.content,
+    shown: () => shown.shown(),
+    close: () => shown.close(),
   };
 }

@@ -81,7 +81,7 @@ function kept(app) {
   return h('a.continue', { href: '#/game' }, icon('arrow'), h('span', {}, t('home.continue')), h('strong', {}, gameName(app.session.setup.preset)));
 }
 
-export function homeView(app) {
+export function view(app) {
   const lives = [];
   const relay = ({ options }) => options.some(({ key }) => key === 'closing');
   const content = [

@@ -129,8 +129,10 @@ function chosenId(form, ruleset) {
   return ruleset.preset + shares + options.join('');
 }
 
-export function setupView(app, preset) {
+/** What can be chosen before a game of `preset`; nothing where there is no such game. */
+export function view(app, preset) {
   const ruleset = app.presets.find((r) => r.preset === preset);
+  if (!ruleset) return undefined;
   const players = ruleset.board.shares.length;
   const form = { seats: ['person', ...Array(players - 1).fill('computer')], level: setting('level'), starter: 'lot', options: {}, shares: undefined, match: '' };
   const board = h('semeia-board', { inert: true, 'aria-hidden': 'true' });

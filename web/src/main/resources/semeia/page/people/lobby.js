@@ -3,7 +3,7 @@ import { h } from '../dom.js';
 import { t } from '../messages.js';
 import { gameName } from '../words.js';
 import { icon } from '../icons.js';
-import { introduce } from '../online.js';
+import { introduce } from './online.js';
 
 const CLOCKS = ['none', '300+5', '900+10', '3d'];
 
@@ -32,7 +32,7 @@ function waiting({ id, rules, clock, seats }) {
   return h('a.button', { href: `#/table/${id}` }, icon('person'), h('span', {}, names), h('strong', {}, gameName(rules.split(/[:+]/)[0])), h('small', {}, t(`clock.${CLOCKS.includes(clock) ? clock : 'other'}`, { clock })));
 }
 
-export function peopleView(app) {
+export function view(app) {
   const list = h('div.waiting', {}, h('p.loading', {}, t('people.loading')));
   const show = async () => {
     await introduce();

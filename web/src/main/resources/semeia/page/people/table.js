@@ -6,8 +6,8 @@ import { pace } from '../settings.js';
 import { DECLINE } from '../rules.js';
 import { icon } from '../icons.js';
 import { badge } from '../board/inlay.js';
-import { introduce, Line } from '../online.js';
-import { askAgreement, askResignation } from './dialogs.js';
+import { introduce, Line } from './online.js';
+import { askAgreement, askResignation } from '../views/dialogs.js';
 
 class TableView {
   #app;
@@ -179,7 +179,7 @@ class TableView {
   }
 }
 
-export function tableView(app, id) {
-  const view = new TableView(app, id);
-  return { title: t('people.title'), content: [view.root], shown: () => view.shown(), close: () => view.close() };
+export function view(app, id) {
+  const table = new TableView(app, id);
+  return { title: t('people.title'), content: [table.root], shown: () => table.shown(), close: () => table.close() };
 }
