@@ -24,7 +24,7 @@ const MAIN_PLACES = ['people'];
 function header() {
   const link = h('a.home', { href: '#/', 'aria-label': t('home.link') }, icon('seed'), h('b', {}, 'Semeia'));
   const button = (name, open) => h('button.icon', { type: 'button', 'data-do': name, 'aria-label': t(`do.${name}`), title: t(`do.${name}`), onclick: open }, icon(name));
-  const places = h('nav.places', { id: 'places', popover: 'auto', 'aria-label': t('places.label'), onclick: () => places.hidePopover() },
+  const places = h('nav.places', { id: 'places', popover: 'auto', 'aria-label': t('places.label'), onclick: () => places.matches(':popover-open') && places.hidePopover() },
     MAIN_PLACES.map((place) => h('a', { href: `#/${place}` }, t(`places.${place}`))));
   const menu = button('menu');
   menu.classList.add('menu');
