@@ -170,13 +170,6 @@ final class SolveCommand implements Callable<Integer> {
         for (MatchTable.State state : table.states()) {
             print(state);
         }
-        if (!json.wanted()) {
-            streams.out()
-                    .line(
-                            table.isMonotone()
-                                    ? "More pits are never worse here: the table holds for players who play for the match."
-                                    : "More pits can be worse here, or not all is certain: the table is for play for seeds.");
-        }
     }
 
     private void print(MatchTable.State state) throws IOException {
@@ -208,7 +201,7 @@ final class SolveCommand implements Callable<Integer> {
                                 words(state.value(), 1),
                                 next,
                                 end,
-                                state.games() > 0 ? " after " + state.games() : ""));
+                                state.games() > 0 ? ", within " + state.games() : ""));
     }
 
     private void print(Position start, Solution found, int sign) throws IOException {

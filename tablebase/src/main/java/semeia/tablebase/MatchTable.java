@@ -1,24 +1,28 @@
 package semeia.tablebase;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import semeia.tablebase.Solution.Range;
 
 /**
  * The territory match of Ba-awa for two (rule 7) as a game over divisions: every game leads to the next division, the starter alternates, who owns
  * the target wins, and a division that comes back with the same starter a third time is a draw. Immutable.
  *
- * <p>Each player can force what a game is worth in seeds. Where more pits are never worse for the match – {@link #isMonotone} tells – nobody can
- * do better in a match than to play every game for seeds, so that the table holds for players who play for the match.
+ * <p>In each game a player can be sure of a number of pits for the next one, whatever the other plays for. From that the table proves how the match
+ * ends between players who care for nothing but the match: a player wins it if every division that the other may still choose leads to the
+ * target without coming back, and does not lose it if he can always stay among divisions of which that is never true for the other.
  */
 public final class MatchTable {
     private static final int PITS = 12;
     private static final int SEEDS_A_PIT = 4;
     private static final int SEEDS = PITS * SEEDS_A_PIT;
+    private static final int PLAYERS = 2;
 
     private final int target;
     private final Map<Integer, Range> values;
@@ -40,9 +44,9 @@ public final class MatchTable {
      * @param south the pits that South owns
      * @param starter who begins, 0 for South
      * @param value the starter's final difference in seeds
-     * @param next the pits that South owns after it; empty if that is not certain
-     * @param end how the match ends from here; empty if that is not certain
-     * @param games how many games are still played, this one included; 0 if it ends in a draw or is not certain
+     * @param next the pits that South owns after it if both play for seeds; empty if that is not certain
+     * @param end how the match ends from here if both play for the match; empty if that is not certain
+     * @param games within how many games it is won, this one included; 0 if nobody can be sure to win
      */
     public record State(int south, int starter, Range value, OptionalInt next, Optional<End> end, int games) {}
 
@@ -51,6 +55,7 @@ public final class MatchTable {
      *
      * @param values what a game is worth to its starter, by the pits that he owns: 1 to 11
      * @param target the pits that win the match, 10 to 12
+     * @throws IllegalArgumentException if the target is another
      */
     public MatchTable(Map<Integer, Range> values, int target) {
         if (target < 10 || target > PITS) {
@@ -58,11 +63,9 @@ public final class MatchTable {
         }
         this.target = target;
         this.values = new TreeMap<>(values);
-        for (int south = PITS - target + 1; south < target; south++) {
-            for (int starter = 0; starter < 2; starter++) {
-                states.add(state(south, starter));
-            }
-        }
+        int[][] wins = {wins(0), wins(1)};
+        boolean[][] safe = {safe(0), safe(1)};
+        openStates().forEach(state -> states.add(state(state, wins, safe)));
     }
 
     /** Every game that the match can come to. */
@@ -70,65 +73,99 @@ public final class MatchTable {
         return List.copyOf(states);
     }
 
-    private State state(int south, int starter) {
-        int at = south;
-        int begins = starter;
-        for (int game = 1; game <= 2 * PITS * 3; game++) {
-            OptionalInt next = next(at, begins);
-            if (next.isEmpty()) {
-                return state(south, starter, Optional.empty(), 0);
-            }
-            at = next.getAsInt();
-            if (at >= target || PITS - at >= target) {
-                return state(south, starter, Optional.of(at >= target ? End.SOUTH : End.NORTH), game);
-            }
-            begins = 1 - begins;
+    private State state(int state, int[][] wins, boolean[][] safe) {
+        Optional<End> end = Optional.empty();
+        if (wins[0][state] > 0) {
+            end = Optional.of(End.SOUTH);
+        } else if (wins[1][state] > 0) {
+            end = Optional.of(End.NORTH);
+        } else if (safe[0][state] && safe[1][state]) {
+            end = Optional.of(End.DRAW);
         }
-        return state(south, starter, Optional.of(End.DRAW), 0);
+        int games = Math.max(wins[0][state], wins[1][state]);
+        return new State(south(state), starter(state), value(state), next(state), end, games);
     }
 
-    private State state(int south, int starter, Optional<End> end, int games) {
-        return new State(south, starter, value(south, starter), next(south, starter), end, games);
+    /** Within how many games a player has surely won, by state; 0 where he cannot be sure of it. */
+    private int[] wins(int player) {
+        int[] within = new int[PLAYERS * (PITS + 1)];
+        int games = 0;
+        int[] before;
+        do {
+            before = within.clone();
+            games++;
+            int[] known = before;
+            int now = games;
+            openStates()
+                    .filter(state -> known[state] == 0)
+                    .filter(state -> after(state, player).allMatch(next -> owns(next, player) || known[next] > 0))
+                    .forEach(state -> within[state] = now);
+        } while (!Arrays.equals(before, within));
+        return within;
     }
 
-    private Range value(int south, int starter) {
-        return values.get(starter == 0 ? south : PITS - south);
+    /** From which states a player can go on without ever losing. */
+    private boolean[] safe(int player) {
+        boolean[] safe = new boolean[PLAYERS * (PITS + 1)];
+        Arrays.fill(safe, true);
+        boolean[] before;
+        do {
+            before = safe.clone();
+            boolean[] known = before;
+            openStates()
+                    .filter(state -> after(state, player)
+                            .anyMatch(next -> owns(next, 1 - player) || (!owns(next, player) && !known[next])))
+                    .forEach(state -> safe[state] = false);
+        } while (!Arrays.equals(before, safe));
+        return safe;
+    }
+
+    /** The states that may follow a game in which a player takes care of his pits: all in which he has what he can be sure of, or more. */
+    private IntStream after(int state, int player) {
+        int starter = starter(state);
+        int sure = player == starter
+                ? pits(value(state).least())
+                : PITS - pits(value(state).most());
+        return IntStream.rangeClosed(sure, PITS).map(pits -> of(player == 0 ? pits : PITS - pits, 1 - starter));
+    }
+
+    private IntStream openStates() {
+        return IntStream.range(of(PITS - target + 1, 0), of(target, 0));
+    }
+
+    private boolean owns(int state, int player) {
+        return (player == 0 ? south(state) : PITS - south(state)) >= target;
+    }
+
+    private Range value(int state) {
+        return values.get(starter(state) == 0 ? south(state) : PITS - south(state));
     }
 
     /** The pits that South owns after a game, if what is certain of the game leaves only one answer. */
-    private OptionalInt next(int south, int starter) {
-        Range value = value(south, starter);
-        int least = pits((SEEDS + value.least()) / 2);
-        int most = pits((SEEDS + value.most()) / 2);
-        return least == most ? OptionalInt.of(starter == 0 ? least : PITS - least) : OptionalInt.empty();
+    private OptionalInt next(int state) {
+        int least = pits(value(state).least());
+        int most = pits(value(state).most());
+        if (least != most) {
+            return OptionalInt.empty();
+        }
+        return OptionalInt.of(starter(state) == 0 ? least : PITS - least);
     }
 
-    /** The starter's pits after a game in which he got so many seeds; of equal remainders the other's goes first. */
-    private static int pits(int seeds) {
+    /** The starter's pits after a game that ends with such a difference; of equal remainders the other's goes first. */
+    private static int pits(int difference) {
+        int seeds = (SEEDS + difference) / 2;
         return seeds / SEEDS_A_PIT + (seeds % SEEDS_A_PIT > SEEDS_A_PIT / 2 ? 1 : 0);
     }
 
-    /** Whether more pits are never worse for the match, whoever begins, and all is certain. */
-    public boolean isMonotone() {
-        for (int starter = 0; starter < 2; starter++) {
-            int last = -1;
-            for (State state : states) {
-                if (state.starter() == starter) {
-                    if (state.end().isEmpty() || rank(state.end().get()) < last) {
-                        return false;
-                    }
-                    last = rank(state.end().get());
-                }
-            }
-        }
-        return true;
+    private static int of(int south, int starter) {
+        return PLAYERS * south + starter;
     }
 
-    private static int rank(End end) {
-        return switch (end) {
-            case NORTH -> 0;
-            case DRAW -> 1;
-            case SOUTH -> 2;
-        };
+    private static int south(int state) {
+        return state / PLAYERS;
+    }
+
+    private static int starter(int state) {
+        return state % PLAYERS;
     }
 }
