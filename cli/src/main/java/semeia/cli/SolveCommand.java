@@ -34,6 +34,8 @@ import semeia.tablebase.Tablebases;
             "",
             "Values are the starter's final difference in seeds with best play. The database is built if it is not there: minutes, and up "
                     + "to 4 GB of memory. Where play may repeat itself only bounds are certain; the value is null then.",
+            "",
+            "Of ba-awa-3 it tells what each of the three can be sure of if the two others stand together; that is searched, not looked up.",
             ""
         },
         footer = {
@@ -41,14 +43,15 @@ import semeia.tablebase.Tablebases;
             "Examples:",
             "  semeia solve --rules ba-awa --starter S",
             "  semeia solve --rules ba-awa:8 --starter N --json",
-            "  semeia solve --match --target 10"
+            "  semeia solve --match --target 10",
+            "  semeia solve --rules ba-awa-3"
         })
 final class SolveCommand implements Callable<Integer> {
     @Option(
             names = "--rules",
             paramLabel = "ID",
             converter = RulesetConverter.class,
-            description = "ba-awa (the default), or ba-awa:K, where South owns K pits.")
+            description = "ba-awa (the default); ba-awa:K, where South owns K pits; or ba-awa-3.")
     private Rules rules = RuleBook.BA_AWA;
 
     @Option(names = "--starter", paramLabel = "SEAT", description = "S (the default) or N.")
@@ -83,9 +86,18 @@ final class SolveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
+        if (rules.preset().equals(RuleBook.BA_AWA_3.preset())) {
+            if (match || course || !starter.equals("S")) {
+                throw new ParameterException(
+                        spec.commandLine(), "--match, --course and --starter are for two players, not for " + rules.id());
+            }
+            new SolveThree(streams, json.wanted(), rules).run();
+            return ExitCode.FINE;
+        }
         if (!(rules instanceof Relay) || !Tablebases.isFor(rules)) {
             throw new ParameterException(
-                    spec.commandLine(), "--rules is " + rules.id() + ", expected ba-awa or ba-awa:1 to ba-awa:11");
+                    spec.commandLine(),
+                    "--rules is " + rules.id() + ", expected ba-awa, ba-awa:1 to ba-awa:11, or ba-awa-3");
         }
         if (!starter.equals("S") && !starter.equals("N")) {
             throw new ParameterException(

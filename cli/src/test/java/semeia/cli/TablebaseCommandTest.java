@@ -99,7 +99,8 @@ class TablebaseCommandTest {
                 "tablebase build --rules abapa --seeds 25 | seeds are 25, expected 0 to 24 for abapa",
                 "tablebase build --rules ba-awa-3 --seeds 4 | there is no database for ba-awa-3",
                 "tablebase build --rules abapa --seeds 3 --threads 0 | --threads is 0, expected 1 to 256",
-                "solve --rules abapa                      | --rules is abapa, expected ba-awa or ba-awa:1 to ba-awa:11",
+                "solve --rules abapa                      | --rules is abapa, expected ba-awa, ba-awa:1 to ba-awa:11, or ba-awa-3",
+                "solve --rules ba-awa-3 --starter N       | --match, --course and --starter are for two players",
                 "solve --rules ba-awa --starter X         | --starter is \"X\", expected S or N"
             })
     void says_what_is_wrong(String command, String expected) {
@@ -118,6 +119,14 @@ class TablebaseCommandTest {
         Run without = analyse();
         assertThat(without.code()).isEqualTo(ExitCode.FINE);
         assertThat(without.err()).contains("not even a header; going on without it");
+    }
+
+    @Test
+    void tells_what_each_of_three_players_can_be_sure_of() {
+        Run solved = Run.of("solve", "--rules", "ba-awa-3", "--json");
+        assertThat(solved.err()).isEmpty();
+        assertThat(solved.out()).startsWith("{\"rules\":\"ba-awa-3\",\"sure\":[-4,-16,-24],\"moves\":{");
+        assertThat(solved.out()).contains("\"A\":-8", "\"B\":-4", "\"C\":-4", "\"D\":-4");
     }
 
     private Run analyse() {
