@@ -1,19 +1,20 @@
-/** The game itself: board, seats, what is said, what may be done. */
+/** A game at this screen: people and the computer take turns, and everything may be looked at, taken back or begun anew. */
 import { h } from '../dom.js';
 import { t } from '../messages.js';
-import { actText, effects, gameName, pitText, refusal, seatName, seeds } from '../words.js';
-import { pace, setting } from '../settings.js';
+import { gameName, seatName } from '../words.js';
+import { pace } from '../settings.js';
 import { DECLINE } from '../rules.js';
-import { icon } from '../icons.js';
 import { listenToKeys } from '../keyboard.js';
-import { tok } from '../sound.js';
+import { gameActions } from './actions.js';
 import { askAgreement, askResignation } from './dialogs.js';
 import { ending } from './ending.js';
+import { GameBoard } from './gameboard.js';
 import { howtoButton } from './howto.js';
 import { drawLot } from './lot.js';
 import { matchScore } from './matchscore.js';
 import { moveList } from './moves.js';
 import { seatBar } from './seatbar.js';
+import { movedText, pastText, turnText } from './status.js';
 
 const THINKING = 420;
 
@@ -35,10 +36,15 @@ class GameView {
     this.#app = app;
     this.#session = app.session;
     this.#flipped = this.#session.viewer > 0;
-    this.board = h('semeia-board');
-    this.board.addEventListener('play', ({ detail }) => this.#press(detail));
-    this.board.addEventListener('drop', () => setting('sound') && tok());
-    this.board.addEventListener('look', ({ detail }) => this.#consider(detail));
+    this.board = new GameBoard({
+      title: () => gameName(this.#session.setup.preset),
+      name: (seat) => this.#name(seat),
+      play: (pit) => this.#move(pit),
+      complain: (text, heard) => this.#complain(text, heard),
+      say: (text, kind) => this.#speak(text, kind),
+      rest: () => this.#busy || this.#speak(this.#status(this.#current())),
+      idle: () => this.#past && this.#look(Infinity),
+    });
     /** Its data tell how far the game is, and whose turn: `person`, `computer`, `sowing`, `lot`, `past` or `over`. */
     this.root = h('div.game');
     this.say = h('p.say');
@@ -47,11 +53,18 @@ class GameView {
     this.score = matchScore(this.#session);
     this.moves = moveList(this.#session, (length) => this.#look(length));
     this.stage = h('div.stage', { onclick: ({ target }) => target.closest('.pit') ?? this.board.finish() });
-    this.buttons = this.#makeButtons();
-    this.stopKeys = listenToKeys(this.board, () => this.#session.game.board.names, {
-      play: (pit) => this.#press(pit),
+    this.actions = gameActions({
+      pass: () => this.#move(DECLINE),
+      claim: () => this.#act(() => this.#session.claim(this.#speaker())),
+      undo: () => this.#undo(),
+      agree: () => this.#agree(),
+      resign: () => this.#resign(),
+      flip: () => this.#flip(),
+    });
+    this.stopKeys = listenToKeys(this.board.element, () => this.#session.game.board.names, {
+      play: (pit) => this.board.press(pit),
       none: (letter, far) => this.#complain(t(far ? 'say.no-pit.far' : 'say.no-pit.near', { letter: letter.toUpperCase() })),
-      enter: () => this.board.focusPit(Math.max(0, this.#session.game.moves.findIndex(Boolean))),
+      enter: () => this.board.enter(),
       pass: () => this.#pass(),
       undo: () => this.#undo(),
       back: () => this.#look(this.#shown - 1),
@@ -64,7 +77,7 @@ class GameView {
     const { preset } = this.#session.setup;
     this.#arrange();
     this.root.replaceChildren(
-      h('div.table', {}, h('h1', {}, gameName(preset)), this.stage, this.say, this.result, h('div.actions', {}, Object.values(this.buttons), howtoButton(() => this.#app.rules.ruleset(this.#session.setup.id)))),
+      h('div.table', {}, h('h1', {}, gameName(preset)), this.stage, this.say, this.result, h('div.actions', {}, this.actions.elements, howtoButton(() => this.#app.rules.ruleset(this.#session.setup.id)))),
       h('aside', {}, this.score.element, this.moves.element));
     return [this.root];
   }
@@ -91,48 +104,24 @@ class GameView {
     return this.#viewing !== undefined;
   }
 
-  #makeButtons() {
-    const make = (name, act, kind = '') => h(`button${kind}`, { type: 'button', 'data-do': name, onclick: act }, icon(name), h('span', {}, t(`do.${name}`)));
-    return {
-      pass: make('pass', () => this.#move(DECLINE), '.primary'),
-      claim: make('claim', () => this.#act(() => this.#session.claim(this.#speaker())), '.primary'),
-      undo: make('undo', () => this.#undo()),
-      agree: make('agree', () => this.#agree()),
-      resign: make('resign', () => this.#resign()),
-      flip: make('flip', () => this.#flip()),
-    };
+  #name(seat) {
+    return seatName(this.#session.players, seat);
   }
 
   /** Far seats above the board, near ones below. */
   #arrange() {
     const { players } = this.#session;
-    this.board.shape = { pits: this.#session.game.board.pits.length, players };
-    this.board.flipped = this.#flipped;
+    this.board.arrange({ pits: this.#session.game.board.pits.length, players }, this.#flipped);
     const near = players === 2 ? [this.#flipped ? 1 : 0] : this.#flipped ? [2, 1] : [0];
     const far = players === 2 ? [this.#flipped ? 0 : 1] : this.#flipped ? [0] : [2, 1];
     const bars = (seats) => h('div.seat-bars', {}, seats.map((seat) => this.bars[seat].bar));
-    this.stage.replaceChildren(bars(far), this.board, bars(near));
-  }
-
-  /** The board as a component sees it. */
-  #view(game, acts) {
-    const last = acts[acts.length - 1];
-    const marks = last?.kind === 'move' && last.pit >= 0 && game.mover >= 0 ? { [last.pit]: 'from', [last.landing]: 'last' } : {};
-    const mayPlay = !this.#past && !this.#veiled && game.mover >= 0 && this.#session.isPerson(game.mover);
-    const legal = mayPlay ? game.moves.flatMap((move, pit) => (move ? [pit] : [])) : [];
-    return { ...game.board, mover: game.mover, legal, marks };
+    this.stage.replaceChildren(bars(far), this.board.element, bars(near));
   }
 
   #show(glide = false) {
     const game = this.#current();
-    const acts = this.#session.acts.slice(0, this.#shown);
-    this.board.names = {
-      board: t('board.label', { game: gameName(this.#session.setup.preset) }),
-      pit: (pit) => pitText(game, pit),
-      store: (seat) => t('board.store', { player: seatName(this.#session.players, seat), seeds: seeds(game.board.stores[seat]) }),
-      letter: (pit) => game.board.names[pit],
-    };
-    this.board.show(this.#view(game, acts), { glide: glide && pace() > 0 });
+    const open = !this.#past && !this.#veiled && game.mover >= 0 && this.#session.isPerson(game.mover);
+    this.board.show(game, this.#session.acts.slice(0, this.#shown), { open, glide });
     this.#tell(game);
   }
 
@@ -145,71 +134,31 @@ class GameView {
     this.moves.update(this.#viewing);
     this.score.update();
     this.#speak(this.#status(game));
-    const s = this.#session;
-    this.root.dataset.length = s.acts.length;
-    this.root.dataset.turn = this.#veiled ? 'lot' : this.#past ? 'past' : game.mover < 0 ? 'over' : s.isPerson(game.mover) ? 'person' : 'computer';
-    const live = !this.#past && game.mover >= 0;
-    this.buttons.pass.hidden = !(live && game.decline && s.isPerson(game.mover));
-    this.buttons.claim.hidden = !(live && game.claim);
-    this.buttons.undo.disabled = this.#past || !s.canUndo;
-    this.buttons.agree.hidden = this.buttons.resign.hidden = !live || !s.setup.seats.includes('person');
+    this.root.dataset.length = this.#session.acts.length;
+    this.root.dataset.turn = this.#whose(game);
+    this.actions.update(game, this.#session, this.#past);
     this.result.replaceChildren(...(this.#past || !game.outcome ? [] : [ending(this.#app, { again: () => this.#anew(() => this.#session.open(this.#session.setup)), next: () => this.#anew(() => this.#session.next()) })]));
   }
 
-  #status(game) {
-    const { players } = this.#session;
-    if (this.#veiled) return t('lot.heading');
-    if (this.#past) return this.#history();
-    if (game.lot) return t('lot.last', { n: game.lot });
-    if (game.mover < 0) return this.#told || t('say.over');
-    const player = seatName(players, game.mover);
-    if (!this.#session.isPerson(game.mover)) return [this.#told, t('say.thinking', { player })].join(' ');
-    const notes = [this.#told, game.decline ? t('say.extra', { player }) : t('say.turn', { player })];
-    if (game.claim) notes.push(t('say.claim'));
-    if (game.refusals.includes('DOES_NOT_FEED')) notes.push(t('say.feed', { player, opponent: seatName(players, 1 - game.mover) }));
-    return notes.join(' ');
+  #whose(game) {
+    if (this.#veiled) return 'lot';
+    if (this.#past) return 'past';
+    if (game.mover < 0) return 'over';
+    return this.#session.isPerson(game.mover) ? 'person' : 'computer';
   }
 
-  #history() {
-    if (!this.#viewing) return t('say.start');
-    const { acts, game } = this.#session;
-    const act = acts[this.#viewing - 1];
-    const move = t('say.move', { player: seatName(this.#session.players, Math.max(0, act.player)), move: actText(act, game.board.names) });
-    return [t('say.past', { n: this.#viewing, all: acts.length }), move].join(' ');
+  #status(game) {
+    const name = (seat) => this.#name(seat);
+    if (this.#veiled) return t('lot.heading');
+    if (this.#past) return pastText(this.#session.acts, this.#viewing, { names: this.#session.game.board.names, name });
+    if (game.lot) return t('lot.last', { n: game.lot });
+    if (game.mover < 0) return this.#told || t('say.over');
+    return turnText(game, { told: this.#told, name, mine: this.#session.isPerson(game.mover) });
   }
 
   #speak(text, kind = '') {
     this.say.textContent = text;
     this.say.className = `say ${kind}`;
-  }
-
-  /** A pit under the pointer or the focus: what it would do, or why not. */
-  #consider(pit) {
-    if (this.#busy) return;
-    const game = this.#current();
-    const move = pit === null || this.#past || !setting('preview') ? undefined : game.moves[pit];
-    if (!move || !this.#session.isPerson(game.mover)) {
-      this.board.preview(null);
-      return this.#speak(pit === null || this.#past || game.mover < 0 ? this.#status(game) : this.#about(game, pit));
-    }
-    const { act } = move;
-    this.board.preview({ pit, landing: act.landing < 0 ? undefined : act.landing, laps: act.laps, captures: act.captures });
-    this.#speak(this.#about(game, pit), 'forecast');
-  }
-
-  #about(game, pit) {
-    if (!this.#session.isPerson(game.mover)) return this.#status(game);
-    return pitText(game, pit);
-  }
-
-  #press(pit) {
-    if (this.#busy) return this.board.finish();
-    const { game } = this.#session;
-    if (this.#past) return this.#look(Infinity);
-    if (game.mover < 0 || !this.#session.isPerson(game.mover)) return undefined;
-    if (game.moves[pit]) return this.#move(pit);
-    this.#complain(pitText(game, pit), refusal(game, pit));
-    return this.board.refuse(pit);
   }
 
   #pass() {
@@ -233,14 +182,11 @@ class GameView {
     const steps = this.#session.play(move);
     const { game, acts } = this.#session;
     const act = acts[acts.length - 1];
-    const player = seatName(this.#session.players, before.mover);
-    const passed = act.passed.map((seat) => t('say.passed', { player: seatName(this.#session.players, seat) }));
-    const forecast = before.moves[move] ?? {};
-    const told = t('say.move', { player, move: actText(act, game.board.names, forecast) });
-    this.#told = [told, ...passed].join(' ');
-    this.#speak(act.pit < 0 ? told : t('say.sows', { player, pit: act.name }), 'forecast');
+    const name = (seat) => this.#name(seat);
+    this.#told = movedText(act, { names: game.board.names, name, forecast: before.moves[move] });
+    this.#speak(act.pit < 0 ? this.#told : t('say.sows', { player: name(before.mover), pit: act.name }), 'forecast');
     const turn = ++this.#turn;
-    await this.board.sow(steps, before.mover, pace());
+    await this.board.sow(steps, before.mover);
     if (turn !== this.#turn) return;
     this.#busy = false;
     this.#show(true);
@@ -256,11 +202,8 @@ class GameView {
     if (game.lot) {
       const seat = this.#session.lot();
       if (await this.#lot(seat, t('lot.last', { n: game.lot }))) this.#act(() => {});
-    } else if (game.mover >= 0 && !this.#session.isPerson(game.mover)) {
-      this.#think();
-    } else if (this.board.pointed !== null) {
-      this.#consider(this.board.pointed);
-    }
+    } else if (game.mover >= 0 && !this.#session.isPerson(game.mover)) this.#think();
+    else this.board.lookAgain();
   }
 
   async #think() {
@@ -359,7 +302,7 @@ class GameView {
     begin();
     this.#told = '';
     this.#viewing = undefined;
-    this.#app.announce(t('aside.begins', { player: seatName(this.#session.players, this.#session.game.mover) }));
+    this.#app.announce(t('aside.begins', { player: this.#name(this.#session.game.mover) }));
     this.shown();
   }
 }
