@@ -26,6 +26,7 @@ import semeia.tablebase.Tablebases;
 
 /** All that a server is beneath HTTP, put together and running. Thread-safe. */
 public final class Node implements AutoCloseable {
+    private static final int LOBBY_EVERY = 2;
     private static final int BANNED_EVERY = 5;
     private static final int TIDY_EVERY = 9_000;
 
@@ -83,7 +84,9 @@ public final class Node implements AutoCloseable {
     /** What is done now and then, on the sweeper's thread. */
     private void besides() {
         sweeps++;
-        sockets.tellLobby();
+        if (sweeps % LOBBY_EVERY == 0) {
+            sockets.tellLobby();
+        }
         if (sweeps % BANNED_EVERY == 0) {
             people.readBanned();
         }

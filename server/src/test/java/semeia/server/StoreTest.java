@@ -181,7 +181,7 @@ class StoreTest {
             people.delete("p");
             assertThat(people.byLogin("ama")).isEmpty();
             assertThat(people.byCredential("secret")).isEmpty();
-            assertThat(people.blocked("q")).isEmpty();
+            assertThat(people.blocked("q", "block")).isEmpty();
             TableStore store = new TableStore(database);
             assertThat(store.entries("t", 0).get(0).body()).isEmpty();
             assertThat(store.entries("t", 0).get(0).who()).isEmpty();

@@ -5,6 +5,7 @@ import java.util.function.Supplier;
 import org.teavm.jso.JSExport;
 import semeia.engine.Greedy;
 import semeia.match.MatchRules;
+import semeia.notation.Notation;
 import semeia.rules.Action;
 import semeia.rules.Game;
 import semeia.rules.Perft;
@@ -86,6 +87,12 @@ public final class Bridge {
     @JSExport
     public static String acts() {
         return answer(() -> Picture.acts(table.game()));
+    }
+
+    /** Does what an act in our notation says: somebody at another screen has done it. */
+    @JSExport
+    public static String act(String text) {
+        return change(() -> table.act(Notation.parseAct(table.game().position(), text)));
     }
 
     /** Plays a move: a pit, or 31 to decline an extra move. */

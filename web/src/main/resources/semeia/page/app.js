@@ -2,6 +2,7 @@
 import { h } from './dom.js';
 import { loadMessages, loadWords, t } from './messages.js';
 import { loadRules } from './rules.js';
+import { known, onMe } from './me.js';
 import { onChange, setting } from './settings.js';
 import { Session } from './session.js';
 import { icon } from './icons.js';
@@ -29,7 +30,15 @@ function header() {
   const menu = button('menu');
   menu.classList.add('menu');
   menu.setAttribute('popovertarget', 'places');
-  document.querySelector('header').replaceChildren(link, places, h('div.tools', {}, button('keys', openKeys), button('settings', openSettings), menu));
+  const who = h('a.who', { href: '#/account' });
+  const name = (me = known()) => {
+    const guest = !me || me.guest;
+    who.replaceChildren(icon('person'), h('span', {}, guest ? t('who.sign-in') : me.name));
+    who.setAttribute('aria-label', guest ? t('who.sign-in') : t('who.you', { name: me.name }));
+  };
+  name();
+  onMe(name);
+  document.querySelector('header').replaceChildren(link, places, h('div.tools', {}, who, button('keys', openKeys), button('settings', openSettings), menu));
 }
 
 /** Marks the place that is shown among those that every page leads to. */
@@ -50,6 +59,9 @@ const PLACES = {
   game: './views/game.js',
   people: './people/lobby.js',
   table: './people/table.js',
+  open: './people/open.js',
+  account: './people/account.js',
+  person: './people/person.js',
 };
 
 /** Loads a view with all that it needs. */

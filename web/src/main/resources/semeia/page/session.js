@@ -3,6 +3,8 @@
  * what they answer; it decides nothing about the game itself.
  */
 import { Computer } from './computer.js';
+import { t } from './messages.js';
+import { seatName } from './words.js';
 
 const KEY = 'semeia.session';
 /** The level of games that were kept before there were levels. */
@@ -42,6 +44,22 @@ export class Session {
 
   isPerson(seat) {
     return this.setup.seats[seat] === 'person';
+  }
+
+  isComputer(seat) {
+    return this.setup.seats[seat] === 'computer';
+  }
+
+  /** Who sits there: `{name, note, person}`. */
+  seat(seat) {
+    const person = this.isPerson(seat);
+    return { name: seatName(this.players, seat), note: t(person ? 'player.person.note' : 'player.computer.note', { level: this.setup.level }), person };
+  }
+
+  /** Whose turn it is, as a sentence. */
+  turnText({ mover, decline }) {
+    const key = this.isComputer(mover) ? 'say.thinking' : decline ? 'say.extra' : 'say.turn';
+    return t(key, { player: seatName(this.players, mover) });
   }
 
   /** The seat that looks at the board: the first person, or seat 0. */

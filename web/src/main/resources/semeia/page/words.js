@@ -1,7 +1,15 @@
 /** Sentences about games, made of messages. */
 import { list, sentence, t } from './messages.js';
 
-export const seatName = (players, seat) => t(`seat.${players}.${seat}`);
+let sitters = [];
+
+/** Lets seats bear the names of those who sit there, where there are such; without names they are called by their places again. */
+export function nameSeats(names = []) {
+  sitters = names;
+}
+
+/** Who sits there, or what the seat is called. */
+export const seatName = (players, seat) => sitters[seat] ?? t(`seat.${players}.${seat}`);
 
 export const gameName = (preset) => t(`game.${preset}`);
 

@@ -47,7 +47,7 @@ final class PeopleCalls {
     }
 
     /** A person as others see him. */
-    record Profile(String id, String name, boolean bot, long since, List<RatingShown> ratings) {}
+    record Profile(String id, String name, boolean guest, boolean bot, long since, List<RatingShown> ratings) {}
 
     /** A finished game. */
     record Played(
@@ -61,8 +61,8 @@ final class PeopleCalls {
             ToClient.OutcomeShown outcome,
             String record) {}
 
-    /** People. */
-    record Blocked(List<ToClient.Player> people) {}
+    /** Whom one blocks, and whom one only does not hear. */
+    record Blocked(List<ToClient.Player> people, List<ToClient.Player> muted) {}
 
     /** Where one plays now, or is asked to. */
     record Playing(List<ToClient.TableShown> playing, List<ToClient.TableShown> open) {}
@@ -85,32 +85,35 @@ final class PeopleCalls {
                         .streams(Played.class),
                 Call.get(
                                 "/api/people/{name}",
-                                "An account and its ratings.",
+                                "A person, by name or id, and the ratings.",
                                 context -> profile(context, named(context)))
                         .open()
                         .gives(Profile.class),
                 Call.get(
                                 "/api/people/{name}/games",
-                                "An account's finished games that everybody may see, newest first.",
+                                "A person's finished games that everybody may see, newest first.",
                                 context -> games(context, named(context)))
                         .open()
                         .asks("form", "max")
                         .streams(Played.class),
-                Call.get("/api/blocks", "Whom the caller blocks.", this::blocked)
+                Call.get("/api/blocks", "Whom the caller blocks, and whom he does not hear.", this::blocked)
                         .gives(Blocked.class),
-                Call.put("/api/blocks/{name}", "Wants nothing to do with an account.", context -> block(context, true)),
+                Call.put("/api/blocks/{name}", "Wants nothing to do with a person, by name or id.", context -> block(context, true)),
                 Call.delete("/api/blocks/{name}", "Ends that.", context -> block(context, false)));
     }
 
     private Person named(Context context) {
-        return people.byName(context.pathParam("name"))
-                .orElseThrow(() -> new RefusedException(Refusal.NO_SUCH_PERSON, "there is no account of that name"));
+        String name = context.pathParam("name");
+        return people.byId(name)
+                .or(() -> people.byName(name))
+                .orElseThrow(() -> new RefusedException(Refusal.NO_SUCH_PERSON, "there is nobody of that name"));
     }
 
     private void profile(Context context, Person person) {
         List<RatingShown> ratings =
                 people.ratings(person).stream().map(RatingShown::of).toList();
-        Answer.json(context, new Profile(person.id(), person.name(), person.bot(), people.since(person), ratings));
+        Answer.json(context, new Profile(
+                        person.id(), person.name(), person.guest(), person.bot(), people.since(person), ratings));
     }
 
     private void tables(Context context) {
@@ -125,8 +128,12 @@ final class PeopleCalls {
     }
 
     private void blocked(Context context) {
-        List<Who> all = people.blocked(access.required(context));
-        Answer.json(context, new Blocked(all.stream().map(View::player).toList()));
+        Person person = access.required(context);
+        Answer.json(context, new Blocked(players(people.blocked(person)), players(people.muted(person))));
+    }
+
+    private static List<ToClient.Player> players(List<Who> all) {
+        return all.stream().map(View::player).toList();
     }
 
     private void block(Context context, boolean on) {

@@ -5,6 +5,7 @@ import io.javalin.http.Handler;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Function;
 import semeia.server.Access;
 import semeia.server.Node;
@@ -13,6 +14,7 @@ import semeia.server.message.FromClient.NewTable;
 import semeia.server.message.Json;
 import semeia.server.message.ToClient;
 import semeia.server.people.Person;
+import semeia.server.store.Entry;
 import semeia.server.table.Command;
 import semeia.server.table.Greeting;
 import semeia.server.table.Offer;
@@ -21,12 +23,38 @@ import semeia.server.table.View;
 
 /** Tables without a socket. */
 final class TableCalls {
+    private static final int MOST_SAID = 200;
+
     private final Node node;
     private final Host host;
     private final Access access;
 
     /** Tables. */
     record TablesShown(List<ToClient.TableShown> tables) {}
+
+    /** What was said, a greeting by its word; −1 is the seat of those who only watch. */
+    record Line(
+            int number,
+            long at,
+            int seat,
+            Optional<ToClient.Player> by,
+            Optional<String> text,
+            Optional<String> greeting) {
+        static Line of(Entry entry) {
+            boolean said = entry.kind() == Entry.Kind.SAID;
+            Optional<String> body = Optional.of(entry.body());
+            return new Line(
+                    entry.number(),
+                    entry.at(),
+                    entry.seat(),
+                    entry.who().map(View::player),
+                    said ? body : Optional.empty(),
+                    said ? Optional.empty() : body);
+        }
+    }
+
+    /** What was said at a table. */
+    record Conversation(List<Line> lines) {}
 
     /** The seat that is wanted; without it any that is free. */
     record SeatWanted(Optional<Integer> seat) {}
@@ -67,6 +95,12 @@ final class TableCalls {
                 Call.get("/api/tables/{table}/record", "The game in our notation.", this::record)
                         .open()
                         .text(),
+                Call.get(
+                                "/api/tables/{table}/said",
+                                "The last 200 things that were said at the table, without those of people whom the caller does not hear.",
+                                this::said)
+                        .open()
+                        .gives(Conversation.class),
                 doing("sit", "Takes a seat; without a number any that is free.", TableCalls::sit)
                         .takes(SeatWanted.class),
                 doing("stand", "Leaves the seat before play began.", context -> new Command.Stand()),
@@ -125,6 +159,18 @@ final class TableCalls {
             throw new IllegalArgumentException("no game has begun at this table");
         }
         Answer.text(context, View.record(table));
+    }
+
+    private void said(Context context) {
+        String id = look(context).id();
+        Set<String> unheard =
+                access.person(context).map(node.people()::unheard).orElse(Set.of());
+        List<Line> lines = node.store().said(id, MOST_SAID).stream()
+                .filter(entry -> !entry.body().isEmpty())
+                .filter(entry -> entry.who().filter(who -> unheard.contains(who.id())).isEmpty())
+                .map(Line::of)
+                .toList();
+        Answer.json(context, new Conversation(lines));
     }
 
     private Call doing(String what, String summary, Function<Context, Command> command) {

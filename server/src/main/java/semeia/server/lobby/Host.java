@@ -212,6 +212,11 @@ public final class Host {
         return shown(store.playing(MOST_SHOWN));
     }
 
+    /** All listed tables. */
+    public ToClient.Lobby rooms() {
+        return new ToClient.Lobby(lobby(), playing());
+    }
+
     private List<ToClient.TableShown> shown(List<String> ids) {
         return ids.stream().map(tables::look).map(this::show).toList();
     }

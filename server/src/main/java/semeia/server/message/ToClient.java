@@ -54,8 +54,8 @@ public sealed interface ToClient {
     /** A table as it is: what was numbered up to {@code number} is in it. */
     record Table(TableShown table) implements ToClient {}
 
-    /** The tables that wait for players. */
-    record Lobby(List<TableShown> tables) implements ToClient {}
+    /** The listed tables: those that wait for players and those that are played at. */
+    record Lobby(List<TableShown> tables, List<TableShown> playing) implements ToClient {}
 
     /** The table was opened. */
     record Opened(String table, int number, long at) implements Numbered {}
@@ -114,6 +114,7 @@ public sealed interface ToClient {
      * @param moves the legal moves
      * @param clocks what each player has left at the time of the message, in milliseconds; empty without a clock
      * @param running whose clock runs, −1 if none does
+     * @param waits how many milliseconds that clock still stands before it runs: players look at the result of the game before
      * @param canClaim whether the end may be claimed
      * @param outcome how it ended
      */
@@ -125,11 +126,31 @@ public sealed interface ToClient {
             List<String> moves,
             List<Long> clocks,
             int running,
+            long waits,
             boolean canClaim,
             Optional<OutcomeShown> outcome) {}
 
-    /** A match: what counts, the score so far, and the winner: −1 as long as there is none, or if it is drawn. */
-    record MatchShown(String kind, int target, List<Integer> score, boolean over, int winner) {}
+    /**
+     * A match after its finished games.
+     *
+     * @param score what each player has of what counts
+     * @param out the seats that have lost all their pits
+     * @param games how the finished games ended
+     * @param shares how many pits each player owns in the game that is on, or in the next
+     * @param starter who begins that game
+     * @param over whether it is won or drawn
+     * @param winner −1 as long as there is none, or if it is drawn
+     */
+    record MatchShown(
+            String kind,
+            int target,
+            List<Integer> score,
+            List<Integer> out,
+            List<OutcomeShown> games,
+            List<Integer> shares,
+            int starter,
+            boolean over,
+            int winner) {}
 
     /** A table at one moment. {@code offers} are those that are made, each with the seats that agree. */
     record TableShown(

@@ -232,7 +232,12 @@ public final class People {
 
     /** Whom a person blocks. */
     public List<Who> blocked(Person person) {
-        return store.blocked(person.id());
+        return store.blocked(person.id(), "block");
+    }
+
+    /** Whom a person only does not want to hear. */
+    public List<Who> muted(Person person) {
+        return store.blocked(person.id(), "mute");
     }
 
     /** Whom a person does not want to hear. */

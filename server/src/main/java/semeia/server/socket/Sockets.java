@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongSupplier;
+import java.util.stream.Stream;
 import org.eclipse.jetty.websocket.api.Session;
 import org.jdbi.v3.core.JdbiException;
 import org.slf4j.Logger;
@@ -42,7 +43,7 @@ public final class Sockets {
     private final Limiter creation;
     private final Map<Session, Socket> sockets = new ConcurrentHashMap<>();
     private final Set<Socket> inLobby = ConcurrentHashMap.newKeySet();
-    private final AtomicReference<List<ToClient.TableShown>> lobby = new AtomicReference<>(List.of());
+    private final AtomicReference<List<String>> lobby = new AtomicReference<>(List.of());
 
     /**
      * Sockets of clients who are led to tables by the host.
@@ -166,26 +167,30 @@ public final class Sockets {
     private void enterLobby(Socket socket, boolean on) {
         if (on) {
             inLobby.add(socket);
-            socket.send(new ToClient.Lobby(host.lobby()));
+            socket.send(host.rooms());
         } else {
             inLobby.remove(socket);
         }
     }
 
-    /** Tells those in the lobby which tables wait, if that has changed. */
+    /** Tells those in the lobby which tables there are, if that has changed; moves are no change. */
     public void tellLobby() {
         if (inLobby.isEmpty()) {
             return;
         }
-        List<ToClient.TableShown> now = host.lobby();
-        if (!ids(now).equals(ids(lobby.getAndSet(now)))) {
-            String json = Json.write(new ToClient.Lobby(now));
+        ToClient.Lobby now = host.rooms();
+        List<String> known = names(now);
+        if (!known.equals(lobby.getAndSet(known))) {
+            String json = Json.write(now);
             inLobby.forEach(socket -> socket.send(json));
         }
     }
 
-    private static List<String> ids(List<ToClient.TableShown> tables) {
-        return tables.stream().map(table -> table.id() + table.number()).toList();
+    private static List<String> names(ToClient.Lobby rooms) {
+        return Stream.concat(
+                        rooms.tables().stream().map(table -> table.id() + table.number()),
+                        rooms.playing().stream().map(ToClient.TableShown::id).sorted())
+                .toList();
     }
 
     /** Closes the sockets of somebody who is no more. */

@@ -251,12 +251,13 @@ public final class PeopleStore {
                 > 0;
     }
 
-    /** Whom a person blocks. */
-    public List<Who> blocked(String person) {
+    /** Whom a person blocks or mutes. */
+    public List<Who> blocked(String person, String kind) {
         return jdbi.withHandle(handle -> handle.createQuery("""
                         select p.id, p.name from block b join person p on p.id = b.other_id
-                        where b.person_id = :person and b.kind = 'block' order by p.name""")
+                        where b.person_id = :person and b.kind = :kind order by p.name""")
                 .bind("person", person)
+                .bind("kind", kind)
                 .map((row, context) -> new Who(row.getString("id"), row.getString("name")))
                 .list());
     }

@@ -2,6 +2,7 @@ package semeia.server.store;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -110,6 +111,19 @@ public final class TableStore {
                 .bind("after", after)
                 .map((row, context) -> Column.entry(row))
                 .list());
+    }
+
+    /** The last that was said at the table, in order. */
+    public List<Entry> said(String table, int most) {
+        List<Entry> newest = jdbi.withHandle(handle -> handle.createQuery("""
+                        select e.*, p.name from entry e left join person p on p.id = e.person_id
+                        where e.table_id = :table and e.kind in ('SAID', 'GREETED') order by e.number desc limit :most""")
+                .bind("table", table)
+                .bind("most", most)
+                .map((row, context) -> Column.entry(row))
+                .list());
+        Collections.reverse(newest);
+        return newest;
     }
 
     /** Gives a seat to a person, in the transaction of the entry that says so. */

@@ -284,6 +284,11 @@ public final class TableState {
         return clock.running();
     }
 
+    /** How many milliseconds the clock that runs still stands before it does. */
+    public long waits(long when) {
+        return running() < 0 ? 0 : Math.max(0, clock.since() - when);
+    }
+
     /** Whether the time of the player to move is up. */
     boolean isTimeUp(long when) {
         return clock.isUp(when, worked);

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import semeia.match.Match;
 import semeia.match.MatchOutcome;
 import semeia.notation.GameRecord;
@@ -109,8 +110,16 @@ public final class View {
                 match.kind().kind(),
                 match.kind().target(),
                 match.score(),
+                players(match).filter(match::isOut).boxed().toList(),
+                match.outcomes().stream().map(View::outcome).toList(),
+                players(match).map(match.territory()::share).boxed().toList(),
+                match.starter(),
                 match.outcome().isPresent(),
                 winner.orElse(Entry.NOBODY));
+    }
+
+    private static IntStream players(Match match) {
+        return IntStream.range(0, match.rules().territory().players());
     }
 
     /** The game of the table at a time. */
@@ -127,6 +136,7 @@ public final class View {
                 moves.isEmpty() ? List.of() : Arrays.asList(moves.split(" ")),
                 table.clocks(now),
                 table.running(),
+                table.waits(now),
                 game.canClaim(),
                 game.outcome().map(View::outcome));
     }

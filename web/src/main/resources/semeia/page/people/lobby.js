@@ -1,47 +1,80 @@
-/** People who wait for a game, and a table of one's own. */
+/** Where people meet: tables that wait, games to look at, one's own games; it lives as long as one looks at it. */
 import { h } from '../dom.js';
-import { t } from '../messages.js';
+import { list, t } from '../messages.js';
 import { gameName } from '../words.js';
 import { icon } from '../icons.js';
-import { introduce } from './online.js';
+import { call, introduce, Line } from './online.js';
+import { rulesText, seatText, termsText } from './said.js';
 
-const CLOCKS = ['none', '300+5', '900+10', '3d'];
-
-const option = (value, label) => h('option', { value }, label);
-
-async function create(form, players) {
-  const [rules, clock, listed] = [form.rules.value, form.clock.value, !form.secret.checked];
-  const seats = ['me', ...Array(players(rules) - 1).fill('open')];
-  const answer = await fetch('/api/tables', { method: 'POST', body: JSON.stringify({ rules, clock, listed, seats }) });
-  const table = await answer.json();
-  if (answer.ok) location.hash = `#/table/${table.id}`;
+/** A table as a line that leads to it. */
+function row(table, verb) {
+  const { id, rules, seats, game } = table;
+  const known = seats.filter(({ holder }) => holder !== 'open');
+  const score = game ? game.position.split(' ')[1] : undefined;
+  return h('li', {}, h('a.table-row', { href: `#/table/${id}` },
+    h('strong', {}, rulesText(rules)),
+    h('span.players', {}, known.length ? list(known.map(seatText), 'unit') : t('people.nobody')),
+    h('small', {}, termsText(table)), score ? h('span.score', {}, score) : undefined,
+    h('span.verb', {}, verb, icon('arrow'))));
 }
 
-function opening(app) {
-  const players = (id) => app.presets.find(({ preset }) => preset === id).board.shares.length;
-  return h('form.open-table', { onsubmit: (event) => { event.preventDefault(); create(event.target, players); } },
-    h('div.setup-form', {},
-      h('label.option', {}, h('span', {}, t('people.game')), h('select', { name: 'rules' }, app.presets.map(({ preset }) => option(preset, gameName(preset))))),
-      h('label.option', {}, h('span', {}, t('people.clock')), h('select', { name: 'clock' }, CLOCKS.map((clock) => option(clock, t(`clock.${clock}`))))),
-      h('label.check', {}, h('input', { type: 'checkbox', name: 'secret' }), t('people.secret')),
-      h('button.primary.large', { type: 'submit', 'data-do': 'open' }, t('people.open'), icon('arrow'))));
+function section(name, heading, empty) {
+  const body = h('ul.tables', {});
+  const none = h('p.none', {}, empty);
+  const show = (rows) => {
+    body.replaceChildren(...rows);
+    none.hidden = rows.length > 0;
+    body.hidden = !rows.length;
+  };
+  show([]);
+  return { element: h(`section.${name}`, {}, h('h2', {}, heading), body, none), show };
 }
 
-function waiting({ id, rules, clock, seats }) {
-  const names = seats.filter(({ player }) => player).map(({ player }) => player.name).join(', ');
-  return h('a.button', { href: `#/table/${id}` }, icon('person'), h('span', {}, names), h('strong', {}, gameName(rules.split(/[:+]/)[0])), h('small', {}, t(`clock.${CLOCKS.includes(clock) ? clock : 'other'}`, { clock })));
+function games(app) {
+  return h('ul.game-choice', {}, app.presets.map(({ preset, board }) => h('li', {}, h('a.button', { href: `#/open/${preset}` }, gameName(preset), h('small', {}, t('people.players', { n: board.shares.length }))))));
+}
+
+/** Leads to the profile of somebody whose name one knows. */
+function search() {
+  const field = h('input', { type: 'text', name: 'name', required: true, autocomplete: 'off', 'aria-label': t('people.find.name'), placeholder: t('people.find.name') });
+  const find = (event) => {
+    event.preventDefault();
+    location.hash = `#/person/${encodeURIComponent(field.value.trim())}`;
+  };
+  return h('section', {}, h('h2', {}, t('people.find')), h('form.find', { onsubmit: find }, field, h('button', { type: 'submit' }, t('people.find.do'))));
 }
 
 export function view(app) {
-  const list = h('div.waiting', {}, h('p.loading', {}, t('people.loading')));
-  const show = async () => {
+  const mine = section('mine', t('people.mine'), t('people.mine.none'));
+  const waiting = section('waiting', t('people.waiting'), t('people.none'));
+  const playing = section('playing', t('people.playing'), t('people.playing.none'));
+  const note = h('p.note', { role: 'status' }, t('people.loading'));
+  let line;
+  let closed = false;
+  const own = async () => {
+    const { playing: games, open } = await call('GET', '/api/me/tables');
+    mine.show([...games, ...open].map((table) => row(table, t(table.status === 'open' ? 'people.see' : 'people.go-on'))));
+  };
+  const hear = (message) => {
+    if (message.type !== 'lobby') return;
+    waiting.show(message.tables.map((table) => row(table, t('people.join'))));
+    playing.show(message.playing.map((table) => row(table, t('people.look'))));
+    own().catch(() => {});
+  };
+  const meet = async () => {
     await introduce();
-    const { tables } = await (await fetch('/api/tables')).json();
-    list.replaceChildren(...(tables.length ? tables.map(waiting) : [h('p', {}, t('people.none'))]));
+    if (closed) return;
+    line = new Line({ hear, begin: (up) => up.ask('lobby', { on: true }), state: (up) => { note.textContent = up ? '' : t('line.lost'); } });
   };
   const content = [
-    h('div.hero', {}, h('a.back', { href: '#/' }, icon('back'), t('setup.back')), h('h1', {}, t('people.heading')), h('p', {}, t('people.lead'))),
-    opening(app),
-    h('section', {}, h('h2', {}, t('people.waiting')), list)];
-  return { title: t('people.title'), content, shown: () => show().catch(() => list.replaceChildren(h('p', {}, t('people.no-server')))) };
+    h('div.hero', {}, h('h1', {}, t('people.heading')), h('p', {}, t('people.lead'))),
+    note,
+    h('div.lobby', {},
+      h('div', {}, mine.element, waiting.element, playing.element),
+      h('aside', {}, h('section', {}, h('h2', {}, t('people.open')), h('p.note', {}, t('people.open.note')), games(app)), search()))];
+  return {
+    title: t('people.title'), content,
+    shown: () => meet().catch(() => { note.textContent = t('people.no-server'); }),
+    close: () => { closed = true; line?.close(); },
+  };
 }

@@ -1,182 +1,268 @@
-/** A table on the server: the same board, moved by people at other screens. The rules in the page play along with what the server tells. */
+/** A table on the server: the game as at one screen, moved by people at others. */
 import { h } from '../dom.js';
 import { t } from '../messages.js';
-import { gameName, pitText, seatName, seeds, tally, verdict } from '../words.js';
-import { pace } from '../settings.js';
-import { DECLINE } from '../rules.js';
+import { gameName, nameSeats, seatName } from '../words.js';
 import { icon } from '../icons.js';
-import { badge } from '../board/inlay.js';
+import { GameView } from '../views/game.js';
+import { Chat } from './chat.js';
+import { Clocks } from './clocks.js';
+import { tableControls, tableEnding } from './controls.js';
+import { offerCards } from './offers.js';
 import { introduce, Line } from './online.js';
-import { askAgreement, askResignation } from '../views/dialogs.js';
+import { clockText, refused, rulesText, seatText, termsText } from './said.js';
+import { shareCard } from './share.js';
+import { Sitting } from './sitting.js';
 
 class TableView {
   #app;
+  #id;
   #line;
-  #me;
-  #table;
-  #game;
+  #sitting;
+  #view;
+  #clocks;
+  #chat;
+  /** What is told is shown one after another. */
   #queue = Promise.resolve();
-  #clock;
-  #heard = 0;
+  /** The game and ply that a move was asked for and not yet answered. */
+  #sent = '';
+  /** Whether the next game of the match is to be shown. */
+  #onwards = false;
+  #timer;
+  #closed = false;
 
   constructor(app, id) {
     this.#app = app;
-    this.id = id;
-    this.board = h('semeia-board');
-    this.board.addEventListener('play', ({ detail }) => this.#press(detail));
-    this.say = h('p.say', { role: 'status' }, t('say.loading'));
-    this.bars = h('div.seat-bars');
-    this.actions = h('div.actions');
-    this.heading = h('h1', {}, t('people.table'));
-    this.root = h('div.game.online', {}, h('div.table', {}, this.heading, h('div.stage', {}, this.bars, this.board), this.say, this.actions));
+    this.#id = id;
+    this.lineState = h('p.line-state', { role: 'status' });
+    this.news = h('div.news');
+    this.facts = h('p.facts');
+    this.looking = h('p.looking');
+    this.place = h('div.place', {}, h('h1', {}, t('people.table')), h('p.loading', {}, t('say.loading')));
+    this.root = h('div.people-table', { 'data-line': 'up' }, this.lineState, this.place);
   }
 
   async shown() {
     try {
-      this.#me = await introduce();
+      const me = await introduce();
+      this.#sitting = new Sitting(this.#app.rules, me, (move) => this.#move(move));
+      this.#chat = new Chat(me, id, (type, what) => this.#line.ask(type, what));
     } catch {
-      this.say.textContent = t('people.no-server');
-      return;
+      return this.#fail(t('people.no-server'));
     }
-    this.#line = new Line(this.id, (message) => { this.#queue = this.#queue.then(() => this.#hear(message)); }, (up) => { this.root.dataset.line = up ? 'up' : 'down'; });
-    this.#clock = setInterval(() => this.#showSeats(), 500);
+    if (this.#closed) return undefined;
+    this.#line = new Line({
+      hear: (message) => { this.#queue = this.#queue.then(() => this.#closed || this.#hear(message)).catch((fault) => { console.error(fault); this.#line.look(this.#id); }); },
+      state: (up) => this.#showLine(up),
+      begin: (line) => this.#begin(line),
+    });
+    this.#clocks = new Clocks(this.#sitting, () => this.#line.now, this.#app.announce);
+    return undefined;
+  }
+
+  async #begin(line) {
+    const first = !line.last;
+    const answer = await line.watch(this.#id);
+    if (answer.type === 'refused') this.#fail(refused(answer.refusal));
+    else if (first) this.#chat.fetch().catch(() => {});
+  }
+
+  #fail(text) {
+    this.place.replaceChildren(h('h1', {}, t('people.table')), h('p.say.refused', {}, text), h('a.button', { href: '#/people' }, icon('back'), t('do.lobby')));
   }
 
   close() {
+    this.#closed = true;
+    clearTimeout(this.#timer);
     this.#line?.close();
-    clearInterval(this.#clock);
+    this.#clocks?.close();
+    this.#view?.close();
+    nameSeats();
     // The rules were lent to this table; a game at this screen takes them up again.
     this.#app.session.game = undefined;
   }
 
-  get #seat() {
-    return this.#table.seats.findIndex(({ player }) => player?.id === this.#me.id);
-  }
-
-  /** What happened; a move is sown, all else is read anew from the server. */
-  async #hear(message) {
-    if (message.type === 'table') return this.#take(message.table);
-    if (message.type === 'rematched') location.hash = `#/table/${message.next}`;
-    const move = message.type === 'acted' && !message.act.includes(' ') && message.act !== 'agree';
-    if (!move || message.game.length !== this.#game?.length + 1) return this.#line.watch();
-    return this.#sow(message);
-  }
-
-  async #sow({ act, seat, game, at }) {
-    const { rules } = this.#app;
-    const pit = act === 'pass' ? DECLINE : this.#game.board.names.indexOf(act);
-    this.#game = rules.play(pit).game;
-    this.#table = { ...this.#table, game, time: at };
-    this.#heard = Date.now();
-    this.root.dataset.turn = 'sowing';
-    await this.board.sow(rules.steps(this.#game.length), seat, pace());
-    if (game.outcome) return this.#line.watch();
-    return this.#show();
+  /** Something that the server tells; what takes time to be seen is awaited. */
+  #hear(message) {
+    const tell = {
+      table: ({ table }) => this.#take(table),
+      acted: (act) => this.#acted(act),
+      began: (game) => this.#began(game),
+      'took-back': (game) => this.#tookBack(game),
+      offered: ({ offer, seat }) => this.#offered(offer, seat),
+      declined: ({ offer, seat }) => this.#declined(offer, seat),
+      said: (said) => this.#chat.hear(said),
+      greeted: (said) => this.#chat.hear(said),
+      looking: ({ people }) => this.#showLooking(people),
+      rematched: ({ next }) => this.#rematched(next),
+    }[message.type] ?? (() => this.#line.look(this.#id));
+    return tell(timed(message));
   }
 
   #take(table) {
-    this.#table = table;
-    this.#heard = Date.now();
-    this.#game = table.record ? this.#app.rules.restore(table.record, false, false, 0).game : undefined;
-    const preset = table.rules.split(/[:+]/)[0];
-    const start = this.#app.presets.find((known) => known.preset === preset).board;
-    this.heading.textContent = gameName(preset);
-    this.board.shape = { pits: start.pits.length, players: start.shares.length };
-    this.board.flipped = this.#seat > 0;
-    this.#show(start);
+    const known = this.#sitting.table;
+    const ended = known && this.#sitting.game.outcome && table.game?.game > this.#sitting.number && !this.#onwards;
+    const changed = !known || this.#onwards || known.status !== table.status || known.seats.some((seat, i) => seatText(seat) !== seatText(table.seats[i]));
+    if (ended) this.#sitting.note(table); // the end of the last game is still looked at
+    else this.#sitting.take(table);
+    this.#sitting.lotDrawn = this.#onwards && table.starter === 'lot' && table.match.kind !== 'territory' && !table.game.length;
+    this.#onwards = false;
+    this.#chat.meet(table.seats);
+    if (changed && !ended) this.#stage();
+    else this.#view.act(() => {});
+    this.#tell();
   }
 
-  #show(start) {
-    const board = this.#game?.board ?? start;
-    const mine = this.#table.game?.mover === this.#seat && this.#seat >= 0;
-    const legal = mine ? this.#game.moves.flatMap((move, pit) => (move ? [pit] : [])) : [];
-    this.board.names = {
-      board: t('board.label', { game: this.heading.textContent }),
-      pit: (pit) => (this.#game ? pitText(this.#game, pit) : board.names[pit]),
-      store: (seat) => t('board.store', { player: this.#name(seat), seeds: seeds(board.stores[seat]) }),
-      letter: (pit) => board.names[pit],
-    };
-    this.board.show({ ...board, mover: this.#table.game?.mover ?? -1, legal });
-    this.root.dataset.turn = this.#table.status !== 'playing' ? this.#table.status : mine ? 'mine' : 'theirs';
-    this.say.textContent = this.#status(mine);
-    this.#showSeats();
-    this.#showActions(mine);
+  /** Sets the game up anew: who sits there has changed, or play began. */
+  #stage() {
+    this.#view?.close();
+    const sitting = this.#sitting;
+    const act = (type, what) => this.#act(type, what);
+    sitting.extras = this.#clocks.faces(sitting.table.seats);
+    sitting.notice = this.#notice();
+    this.#view = new GameView(this.#app, sitting, { controls: tableControls(act), ending: tableEnding(act, () => this.#onward()), news: [this.facts, this.news], aside: [this.looking, this.#chat.element] });
+    this.place.replaceChildren(...this.#view.content);
+    this.#view.shown();
+    document.title = t('title.game', { game: gameName(sitting.setup.preset) });
   }
 
-  #name(seat) {
-    const { holder, player, level } = this.#table.seats[seat];
-    return player?.name ?? (holder === 'computer' ? t('people.level', { level }) : t(`seat.${holder}`));
+  #notice() {
+    const { table, mine } = this.#sitting;
+    if (table.status === 'aborted') return t('people.aborted');
+    return table.status === 'open' ? t(mine < 0 ? 'people.free' : 'people.waiting-for') : undefined;
   }
 
-  #status(mine) {
-    const { status, game } = this.#table;
-    if (status === 'open') return t(this.#seat < 0 ? 'people.free' : 'people.share', { link: location.href });
-    if (status === 'aborted') return t('people.aborted');
-    if (game.outcome) return `${verdict(game.outcome)}. ${tally(game.outcome.seeds)}.`;
-    const offered = this.#table.offers.find(({ seats }) => !seats.includes(this.#seat) && this.#seat >= 0);
-    const turn = mine ? t('people.yours') : t('say.turn', { player: this.#name(game.mover) });
-    return offered ? `${t(`people.offered.${offered.offer}`)} ${turn}` : turn;
-  }
-
-  #showSeats() {
-    if (!this.#table) return;
-    const { game, seats } = this.#table;
-    const lines = seats.map((_, seat) => {
-      const thought = game?.running === seat ? Date.now() - this.#heard : 0;
-      const left = game?.clocks.length ? Math.max(0, Math.ceil((game.clocks[seat] - thought) / 1000)) : undefined;
-      const time = left === undefined ? undefined : h('time', {}, left > 86400 ? t('people.days', { n: Math.ceil(left / 86400) }) : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`);
-      return h(`div.seat-bar.seat-${seat}${game?.mover === seat ? '.on' : ''}`, {}, badge(seat), h('b', {}, this.#name(seat)), h('small', {}, seatName(seats.length, seat)), time);
-    });
-    this.bars.replaceChildren(...lines);
-  }
-
-  #showActions(mine) {
-    const { status, offers } = this.#table;
-    const make = (name, label, act) => h('button', { type: 'button', 'data-do': name, onclick: act }, label);
-    const ask = (name, what) => make(name, t(`do.${name}`), () => this.#ask(name, what));
-    const buttons = [];
-    if (status === 'open') buttons.push(this.#seat < 0 ? ask('sit') : ask('abort'));
-    if (status === 'playing' && this.#seat >= 0) {
-      if (mine && this.#game.decline) buttons.push(make('pass', t('do.pass'), () => this.#play('pass')));
-      if (this.#game.claim) buttons.push(ask('claim'));
-      if (this.#game.length === 0 && this.#table.game.game === 0) buttons.push(ask('abort'));
-      buttons.push(make('agree', t('do.agree'), () => this.#agree()), make('resign', t('do.resign'), () => this.#resign()));
-      if (!this.#table.rated) buttons.push(make('takeback', t('do.takeback'), () => this.#ask('offer', { offer: 'takeback' })));
-      if (offers.some(({ seats }) => !seats.includes(this.#seat))) buttons.push(make('decline', t('do.decline'), () => this.#ask('decline', { offer: offers[0].offer })));
+  async #acted(message) {
+    const sitting = this.#sitting;
+    if (message.game.game > sitting.number && sitting.game.outcome) { // they play on already
+      sitting.note({ game: message.game });
+      return this.#tell();
     }
-    if (status === 'over' && this.#seat >= 0) buttons.push(make('rematch', t('do.rematch'), () => this.#ask('offer', { offer: 'rematch' })));
-    this.actions.replaceChildren(...buttons, h('a.button', { href: '#/people' }, icon('back'), t('do.other')));
+    if (!sitting.fits(message)) return this.#line.look(this.#id);
+    this.#sent = '';
+    const before = sitting.game;
+    const steps = sitting.follow(message);
+    const act = sitting.acts[sitting.acts.length - 1];
+    sitting.note({ offers: sitting.table.offers.filter(({ offer }) => offer === 'rematch') });
+    if (act.kind === 'move') await this.#view.sow(before, Sitting.moveOf(act), steps);
+    else if (act.kind !== 'lot' || await this.#view.lot(act.player, before.lot)) this.#view.act(() => {});
+    if (sitting.game.outcome) this.#line.look(this.#id);
+    return this.#tell();
   }
 
-  async #ask(type, what) {
-    const answer = await this.#line.ask(type, what);
-    if (answer.type === 'refused') this.say.textContent = t('people.refused');
+  #began(message) {
+    if (this.#sitting.game.outcome) { // its end is still looked at, until the clock runs
+      this.#sitting.note({ game: message.game, offers: [] });
+      if (message.game.clocks.length) this.#timer = setTimeout(() => this.#onward(), message.game.waits);
+      return this.#view.act(() => {});
+    }
+    this.#sitting.retake(message);
+    this.#sitting.lotDrawn = this.#sitting.table.starter === 'lot';
+    return this.#stage();
   }
 
-  #press(pit) {
-    if (this.root.dataset.turn === 'sowing') this.board.finish();
-    else if (this.root.dataset.turn !== 'mine') return;
-    else if (this.#game.moves[pit]) this.#play(this.#game.board.names[pit]);
-    else {
-      this.say.textContent = pitText(this.#game, pit);
-      this.board.refuse(pit);
+  #tookBack(message) {
+    this.#sent = '';
+    this.#view.act(() => this.#sitting.retake(message));
+    this.#app.announce(t('people.took-back', { player: seatName(this.#sitting.players, message.seat) }));
+    this.#tell();
+  }
+
+  #offered(offer, seat) {
+    const { offers } = this.#sitting.table;
+    const made = offers.find((other) => other.offer === offer) ?? { offer, seats: [] };
+    this.#sitting.note({ offers: [...offers.filter((other) => other !== made), { offer, seats: [...made.seats, seat] }] });
+    if (seat !== this.#sitting.mine) this.#app.announce(t(`offer.${offer}.other`, { player: seatName(this.#sitting.players, seat) }));
+    this.#refresh();
+  }
+
+  #declined(offer, seat) {
+    this.#sitting.note({ offers: this.#sitting.table.offers.filter((other) => other.offer !== offer) });
+    if (seat !== this.#sitting.mine) this.#app.announce(t('offer.declined', { player: seatName(this.#sitting.players, seat) }));
+    this.#refresh();
+  }
+
+  #rematched(next) {
+    this.#sitting.note({ rematch: next, offers: [] });
+    if (this.#sitting.mine >= 0) location.hash = `#/table/${next}`;
+    else this.#refresh();
+  }
+
+  /** Goes on to the next game of the match. */
+  #onward() {
+    if (!this.#sitting.isBehind) return;
+    this.#onwards = true;
+    this.#line.look(this.#id);
+  }
+
+  #refresh() {
+    this.#view.refresh();
+    this.#tell();
+  }
+
+  /** What stands beside the game: cards, facts, the title. */
+  #tell() {
+    const { table, mine, game } = this.#sitting;
+    const act = (type, what) => this.#act(type, what);
+    this.root.dataset.status = table.status;
+    this.root.dataset.seat = mine;
+    this.facts.textContent = [rulesText(table.rules), termsText(table), mine < 0 ? t('people.looking-on') : ''].filter(Boolean).join(' · ');
+    this.news.replaceChildren(...offerCards(this.#sitting, act), ...(table.status === 'open' ? [mine < 0 ? this.#freeSeats() : this.#invitation()] : []));
+    const turn = this.#sitting.isPlaying && this.#sitting.isPerson(game.mover);
+    document.title = turn ? t('people.title.turn') : t('title.game', { game: gameName(this.#sitting.setup.preset) });
+  }
+
+  #invitation() {
+    const { table } = this.#sitting;
+    const kept = table.seats.find(({ holder }) => holder === 'kept');
+    const hint = kept ? t('share.kept', { player: kept.player.name }) : t(table.listed ? 'share.listed' : 'share.private');
+    return shareCard(location.href, hint, (text) => this.#app.announce(text) ?? this.#view.speak(text));
+  }
+
+  #freeSeats() {
+    const { table, me, players } = this.#sitting;
+    const free = table.seats.flatMap(({ holder, player }, seat) => (holder === 'open' || (holder === 'kept' && player.id === me.id) ? [seat] : []));
+    const sit = (seat) => h('button.primary', { type: 'button', 'data-do': 'sit', 'data-seat': String(seat), onclick: () => this.#act('sit', { seat }) }, t('people.sit', { player: seatName(players, seat) }));
+    return h('section.offer', { 'aria-label': t('people.free') }, icon('person'), h('div', {}, h('strong', {}, t('people.join')), h('p', {}, clockText(table.clock))), h('div.buttons', {}, free.map(sit)));
+  }
+
+  #showLooking(people) {
+    this.looking.textContent = people ? t('people.looking', { n: people }) : '';
+  }
+
+  #showLine(up) {
+    const was = this.root.dataset.line;
+    this.root.dataset.line = up ? 'up' : 'down';
+    if (!up) this.lineState.textContent = t('line.lost');
+    else if (was === 'down') this.lineState.textContent = t('line.back');
+    if (up) setTimeout(() => { if (this.root.dataset.line === 'up') this.lineState.textContent = ''; }, 3000);
+  }
+
+  /** Asks the server; what it refuses is said. */
+  async #act(type, what) {
+    const answer = await this.#line.ask(type, { table: this.#id, ...what });
+    if (answer.type !== 'refused') return;
+    this.#view.complain(refused(answer.refusal));
+    if (type === 'play') {
+      this.#sent = '';
+      this.#line.look(this.#id);
     }
   }
 
-  #play(move) {
-    this.root.dataset.turn = 'sent';
-    const { game, length } = this.#table.game;
-    this.#ask('play', { game, ply: length + 1, move });
+  /** A move is asked for once. */
+  #move(move) {
+    const { game, length } = this.#sitting.table.game;
+    const what = { game, ply: length + 1, move };
+    if (this.#sent === `${game} ${length}`) return;
+    this.#sent = `${game} ${length}`;
+    this.#act('play', what);
   }
+}
 
-  async #agree() {
-    const question = askAgreement(this.#game, { players: this.#table.seats.length, computers: [] });
-    if ((await question) === 'yes') this.#ask('offer', { offer: 'end' });
-  }
-
-  async #resign() {
-    if ((await askResignation(this.#game, this.#seat)) === 'yes') this.#ask('resign');
-  }
+/** A game as it is told is as it was at the time of the message. */
+function timed(message) {
+  const at = message.table?.time ?? message.at;
+  if (message.table?.game) return { ...message, table: { ...message.table, game: { ...message.table.game, at } } };
+  return message.game?.clocks ? { ...message, game: { ...message.game, at } } : message;
 }
 
 export function view(app, id) {

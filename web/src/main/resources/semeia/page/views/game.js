@@ -1,15 +1,13 @@
-/** A game at this screen: people and the computer take turns, and everything may be looked at, taken back or begun anew. */
+/** A game as it is played: sowings are watched, everything may be looked back at. What else may be done is for its controls, see `controls.js`. */
 import { h } from '../dom.js';
 import { t } from '../messages.js';
 import { gameName, seatName } from '../words.js';
 import { pace } from '../settings.js';
 import { DECLINE } from '../rules.js';
 import { listenToKeys } from '../keyboard.js';
-import { gameActions } from './actions.js';
-import { askAgreement, askResignation } from './dialogs.js';
-import { ending } from './ending.js';
+import { localControls } from './controls.js';
+import { localEnding } from './ending.js';
 import { GameBoard } from './gameboard.js';
-import { howtoButton } from './howto.js';
 import { drawLot } from './lot.js';
 import { matchScore } from './matchscore.js';
 import { moveList } from './moves.js';
@@ -18,9 +16,16 @@ import { movedText, pastText, turnText } from './status.js';
 
 const THINKING = 420;
 
-class GameView {
+/**
+ * A game on the board, of a session at this screen or of a table elsewhere that looks like one.
+ *
+ * `parts` are made for the view: `controls(view)` gives `{element, undo, update(game, past)}`, `ending(view)` what is shown when the
+ * game is over; `news` and `aside` are elements of the owner, shown under what is said and beside the board.
+ */
+export class GameView {
   #app;
   #session;
+  #parts;
   #viewing;
   #busy = false;
   /** Counts what takes time, so that a thought, a sowing or a lot can see that it was broken off. */
@@ -32,20 +37,21 @@ class GameView {
   /** Whether a lot is being drawn whose result nobody is to see before. */
   #veiled = false;
 
-  constructor(app) {
+  constructor(app, session, parts) {
     this.#app = app;
-    this.#session = app.session;
+    this.#session = session;
+    this.#parts = parts;
     this.#flipped = this.#session.viewer > 0;
     this.board = new GameBoard({
       title: () => gameName(this.#session.setup.preset),
       name: (seat) => this.#name(seat),
-      play: (pit) => this.#move(pit),
-      complain: (text, heard) => this.#complain(text, heard),
-      say: (text, kind) => this.#speak(text, kind),
-      rest: () => this.#busy || this.#speak(this.#status(this.#current())),
+      play: (pit) => this.move(pit),
+      complain: (text, heard) => this.complain(text, heard),
+      say: (text, kind) => this.speak(text, kind),
+      rest: () => this.#busy || this.speak(this.#status(this.#current())),
       idle: () => this.#past && this.#look(Infinity),
     });
-    /** Its data tell how far the game is, and whose turn: `person`, `computer`, `sowing`, `lot`, `past` or `over`. */
+    /** Its data tell how far the game is, and whose turn: `person` (at this screen), `other`, `computer`, `sowing`, `lot`, `past`, `over` or `none`. */
     this.root = h('div.game');
     this.say = h('p.say');
     this.result = h('div.result');
@@ -53,32 +59,33 @@ class GameView {
     this.score = matchScore(this.#session);
     this.moves = moveList(this.#session, (length) => this.#look(length));
     this.stage = h('div.stage', { onclick: ({ target }) => target.closest('.pit') ?? this.board.finish() });
-    this.actions = gameActions({
-      pass: () => this.#move(DECLINE),
-      claim: () => this.#act(() => this.#session.claim(this.#speaker())),
-      undo: () => this.#undo(),
-      agree: () => this.#agree(),
-      resign: () => this.#resign(),
-      flip: () => this.#flip(),
-    });
+    this.controls = parts.controls(this);
     this.stopKeys = listenToKeys(this.board.element, () => this.#session.game.board.names, {
       play: (pit) => this.board.press(pit),
-      none: (letter, far) => this.#complain(t(far ? 'say.no-pit.far' : 'say.no-pit.near', { letter: letter.toUpperCase() })),
+      none: (letter, far) => this.complain(t(far ? 'say.no-pit.far' : 'say.no-pit.near', { letter: letter.toUpperCase() })),
       enter: () => this.board.enter(),
       pass: () => this.#pass(),
-      undo: () => this.#undo(),
+      undo: () => this.controls.undo(),
       back: () => this.#look(this.#shown - 1),
       forward: () => this.#look(this.#shown + 1),
       finish: () => this.#escape(),
     });
   }
 
+  get app() {
+    return this.#app;
+  }
+
+  get session() {
+    return this.#session;
+  }
+
   get content() {
     const { preset } = this.#session.setup;
     this.#arrange();
     this.root.replaceChildren(
-      h('div.table', {}, h('h1', {}, gameName(preset)), this.stage, this.say, this.result, h('div.actions', {}, this.actions.elements, howtoButton(() => this.#app.rules.ruleset(this.#session.setup.id)))),
-      h('aside', {}, this.score.element, this.moves.element));
+      h('div.table', {}, h('h1', {}, gameName(preset)), this.stage, this.say, this.#parts.news, this.result, this.controls.element),
+      h('aside', {}, this.score.element, this.moves.element, this.#parts.aside));
     return [this.root];
   }
 
@@ -125,6 +132,11 @@ class GameView {
     this.#tell(game);
   }
 
+  /** Shows anew what stands beside the board; a sowing goes on. */
+  refresh() {
+    if (!this.#busy) this.#tell(this.#current());
+  }
+
   #current() {
     return this.#past ? this.#session.look(this.#viewing) : this.#session.game;
   }
@@ -133,18 +145,18 @@ class GameView {
     this.bars.forEach(({ update }) => update(this.#veiled ? { ...game, mover: undefined } : game));
     this.moves.update(this.#viewing);
     this.score.update();
-    this.#speak(this.#status(game));
+    this.speak(this.#status(game));
     this.root.dataset.length = this.#session.acts.length;
     this.root.dataset.turn = this.#whose(game);
-    this.actions.update(game, this.#session, this.#past);
-    this.result.replaceChildren(...(this.#past || !game.outcome ? [] : [ending(this.#app, { again: () => this.#anew(() => this.#session.open(this.#session.setup)), next: () => this.#anew(() => this.#session.next()) })]));
+    this.controls.update(game, this.#past);
+    this.result.replaceChildren(...(this.#past || !game.outcome ? [] : [this.#parts.ending(this)]));
   }
 
-  #whose(game) {
+  #whose({ mover, outcome }) {
     if (this.#veiled) return 'lot';
     if (this.#past) return 'past';
-    if (game.mover < 0) return 'over';
-    return this.#session.isPerson(game.mover) ? 'person' : 'computer';
+    if (mover < 0) return outcome ? 'over' : 'none';
+    return this.#session.isPerson(mover) ? 'person' : this.#session.isComputer(mover) ? 'computer' : 'other';
   }
 
   #status(game) {
@@ -152,46 +164,54 @@ class GameView {
     if (this.#veiled) return t('lot.heading');
     if (this.#past) return pastText(this.#session.acts, this.#viewing, { names: this.#session.game.board.names, name });
     if (game.lot) return t('lot.last', { n: game.lot });
-    if (game.mover < 0) return this.#told || t('say.over');
-    return turnText(game, { told: this.#told, name, mine: this.#session.isPerson(game.mover) });
+    if (game.mover < 0) return this.#session.notice ?? (this.#told || t('say.over'));
+    return turnText(game, { told: this.#told, turn: this.#session.turnText(game), name, mine: this.#session.isPerson(game.mover) });
   }
 
-  #speak(text, kind = '') {
+  /** Says something where everybody looks. */
+  speak(text, kind = '') {
     this.say.textContent = text;
     this.say.className = `say ${kind}`;
   }
 
   #pass() {
     const { game } = this.#session;
-    if (game.decline && this.#session.isPerson(game.mover)) this.#move(DECLINE);
-    else this.#complain(t('say.no-pass'));
+    if (game.decline && this.#session.isPerson(game.mover)) this.move(DECLINE);
+    else this.complain(t('say.no-pass'));
   }
 
   /** Says why something cannot be done. */
-  #complain(text, heard = text) {
+  complain(text, heard = text) {
     if (this.#busy) return;
-    this.#speak(text, 'refused');
+    this.speak(text, 'refused');
     this.#app.announce(heard);
   }
 
-  async #move(move) {
+  /** Plays a move, or asks for it where somebody else decides and tells what came of it. */
+  move(move) {
     if (this.#busy || this.#past) return;
-    this.#busy = true;
-    this.root.dataset.turn = 'sowing';
     const before = this.#session.game;
     const steps = this.#session.play(move);
+    if (steps) this.sow(before, move, steps);
+  }
+
+  /** Shows the move that was just played from `before`; promises that it is seen, or broken off. */
+  async sow(before, move, steps) {
+    if (this.#past) return this.#tell(this.#current()); // who looks back is not torn away
+    this.#busy = true;
+    this.root.dataset.turn = 'sowing';
     const { game, acts } = this.#session;
     const act = acts[acts.length - 1];
     const name = (seat) => this.#name(seat);
     this.#told = movedText(act, { names: game.board.names, name, forecast: before.moves[move] });
-    this.#speak(act.pit < 0 ? this.#told : t('say.sows', { player: name(before.mover), pit: act.name }), 'forecast');
+    this.speak(act.pit < 0 ? this.#told : t('say.sows', { player: name(before.mover), pit: act.name }), 'forecast');
     const turn = ++this.#turn;
     await this.board.sow(steps, before.mover);
-    if (turn !== this.#turn) return;
+    if (turn !== this.#turn) return undefined;
     this.#busy = false;
     this.#show(true);
     this.#app.announce(game.outcome ? `${this.#told} ${this.result.textContent}` : this.#status(game));
-    this.#goOn();
+    return this.#goOn();
   }
 
   /** Lets the computer move, or draws the lot that the rules ask for. */
@@ -201,8 +221,8 @@ class GameView {
     if (this.#closed || this.#past) return;
     if (game.lot) {
       const seat = this.#session.lot();
-      if (await this.#lot(seat, t('lot.last', { n: game.lot }))) this.#act(() => {});
-    } else if (game.mover >= 0 && !this.#session.isPerson(game.mover)) this.#think();
+      if (seat >= 0 && await this.lot(seat, game.lot)) this.act(() => {});
+    } else if (game.mover >= 0 && this.#session.isComputer(game.mover)) this.#think(); // nobody waits for it
     else this.board.lookAgain();
   }
 
@@ -210,10 +230,14 @@ class GameView {
     const turn = ++this.#turn;
     const rest = new Promise((done) => { this.#timer = setTimeout(done, pace() ? THINKING : 0); });
     const [move] = await Promise.all([this.#session.choose(), rest]);
-    if (turn === this.#turn) this.#move(move);
+    if (turn === this.#turn) this.move(move);
   }
 
-  /** Draws a lot where everybody sees it; gives false if that was broken off. */
+  /** Draws the lot for the last seeds where everybody sees it; gives false if that was broken off. */
+  lot(seat, n) {
+    return this.#lot(seat, t('lot.last', { n }));
+  }
+
   async #lot(seat, heading) {
     this.#busy = true;
     const turn = ++this.#turn;
@@ -235,7 +259,8 @@ class GameView {
     this.stage.querySelector('.lot')?.remove();
   }
 
-  #act(act) {
+  /** Does something else than moving, and shows the game as it then is. */
+  act(act) {
     this.#halt();
     this.#told = '';
     act();
@@ -245,26 +270,8 @@ class GameView {
     this.#goOn();
   }
 
-  /** The person who claims or resigns: the one on move, else the one who looks at the board. */
-  #speaker() {
-    const { game } = this.#session;
-    return this.#session.isPerson(game.mover) ? game.mover : this.#session.viewer;
-  }
-
-  async #agree() {
-    const { game, players } = this.#session;
-    const computers = Array.from({ length: players }, (_, seat) => seat).filter((seat) => !this.#session.isPerson(seat));
-    const answers = computers.map((seat) => ({ seat, agrees: this.#session.agrees(seat) }));
-    if (await this.#asked(askAgreement(game, { players, computers: answers }))) this.#act(() => this.#session.agree());
-  }
-
-  async #resign() {
-    const seat = this.#speaker();
-    if (await this.#asked(askResignation(this.#session.game, seat))) this.#act(() => this.#session.resign(seat));
-  }
-
   /** Waits for an answer; it counts only if the game still stands as it was asked about. */
-  async #asked(question) {
+  async asked(question) {
     clearTimeout(this.#timer);
     const { length } = this.#session.game;
     const yes = (await question) === 'yes' && !this.#closed && this.#session.game.length === length;
@@ -272,12 +279,7 @@ class GameView {
     return yes;
   }
 
-  #undo() {
-    if (this.#past || !this.#session.canUndo) return;
-    this.#act(() => this.#session.undo());
-  }
-
-  #flip() {
+  flip() {
     this.#flipped = !this.#flipped;
     this.#arrange();
   }
@@ -297,7 +299,7 @@ class GameView {
   }
 
   /** Begins the next game, or everything anew. */
-  #anew(begin) {
+  anew(begin) {
     this.#halt();
     begin();
     this.#told = '';
@@ -310,7 +312,7 @@ class GameView {
 /** The game that is on, or was left; nothing where there is none. */
 export function view(app) {
   if (!app.session.game && !app.session.restore()) return undefined;
-  const shown = new GameView(app);
+  const shown = new GameView(app, app.session, { controls: localControls, ending: localEnding });
   return {
     title: t('title.game', { game: gameName(app.session.setup.preset) }),
     content: shown.content,

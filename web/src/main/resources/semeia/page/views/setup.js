@@ -37,7 +37,7 @@ function levelChoice(form) {
 }
 
 /** Sliders for the division of the pits; the last seat has what the others leave. */
-function division(form, { anyTerritory, board }, redraw) {
+export function division(form, { anyTerritory, board }, redraw) {
   if (!anyTerritory) return undefined;
   const players = board.shares.length;
   form.shares = [...board.shares];
@@ -76,7 +76,7 @@ function divided(shares, seat, wanted) {
 }
 
 /** What the game counts for: a single game, or one of the kinds of match that these rules allow. */
-function matchChoice(form, ruleset, changed) {
+export function matchChoice(form, ruleset, changed) {
   const kinds = new Map([['single', 0], ...ruleset.matches.map((text) => text.split(' ')).map(([kind, n]) => [kind, Number(n)])]);
   const detail = h('div.match-detail');
   const set = (kind, n) => {
@@ -107,7 +107,8 @@ function optionLabel(key, choice) {
   return t(`option.${key.startsWith('last') ? 'last' : key}.${choice}`);
 }
 
-function option(form, { key, value, usual, choices: all }) {
+/** One house rule, as a field. */
+export function option(form, { key, value, usual, choices: all }) {
   const change = (chosen) => { form.options[key] = chosen; };
   if (key === 'guard') {
     const number = h('input', { type: 'number', min: '1', max: '1000000', value: value === 'off' ? usual : value, oninput: ({ target }) => change(target.value) });
@@ -123,7 +124,7 @@ function option(form, { key, value, usual, choices: all }) {
 }
 
 /** The id of the rules as chosen. */
-function chosenId(form, ruleset) {
+export function chosenId(form, ruleset) {
   const shares = form.shares && String(form.shares) !== String(ruleset.board.shares) ? ':' + (form.shares.length === 2 ? form.shares[0] : form.shares.join('-')) : '';
   const options = ruleset.options.filter(({ key, usual }) => (form.options[key] ?? usual) !== usual).map(({ key }) => `+${key}=${form.options[key]}`);
   return ruleset.preset + shares + options.join('');
@@ -166,6 +167,6 @@ export function view(app, preset) {
       matchChoice(form, ruleset, changed),
       choices(t('setup.starter'), 'starter', starters, form.starter, (key) => { form.starter = key; }),
       h('details.options', {}, h('summary', {}, t('setup.options'), icon('down')), h('p', {}, t('setup.options.note')), ruleset.options.map((o) => option(form, o))),
-      h('button.primary.large', { type: 'submit' }, t('setup.play'), icon('arrow'))))];
+      h('div.buttons', {}, h('button.primary.large', { type: 'submit' }, t('setup.play'), icon('arrow')), h('a.button.large', { href: `#/open/${preset}` }, icon('person'), t('setup.elsewhere')))))];
   return { title: t('title.game', { game: gameName(preset) }), content, shown: redraw };
 }

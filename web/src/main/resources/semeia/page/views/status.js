@@ -2,11 +2,11 @@
 import { t } from '../messages.js';
 import { actText } from '../words.js';
 
-/** Whose turn it is, after what was `told`. @param name gives a player's name @param mine whether a person here is to move */
-export function turnText(game, { told, name, mine }) {
+/** Whose `turn` it is, after what was `told`, and what the player here is to know. @param name gives a player's name @param mine whether a person here is to move */
+export function turnText(game, { told, turn, name, mine }) {
+  if (!mine) return [told, turn].join(' ');
   const player = name(game.mover);
-  if (!mine) return [told, t('say.thinking', { player })].join(' ');
-  const notes = [told, t(game.decline ? 'say.extra' : 'say.turn', { player })];
+  const notes = [told, turn];
   if (game.claim) notes.push(t('say.claim'));
   if (game.refusals.includes('DOES_NOT_FEED')) notes.push(t('say.feed', { player, opponent: name(1 - game.mover) }));
   return notes.filter(Boolean).join(' ');

@@ -1,0 +1,98 @@
+/** Who one is: guests make an account and keep what they played; accounts sign in and out, change their password, or go for good. */
+import { h } from '../dom.js';
+import { t } from '../messages.js';
+import { known, remember } from '../me.js';
+import { ask, button } from '../views/dialogs.js';
+import { call, introduce, Refused } from './online.js';
+import { problem } from './said.js';
+
+const SHORTEST = 10;
+const LONGEST = 200;
+
+function field(name, label, attributes) {
+  return h('label.field', {}, h('span', {}, label), h('input', { name, required: true, ...attributes }));
+}
+
+const nameField = () => field('name', t('account.name'), { type: 'text', autocomplete: 'username', pattern: '[A-Za-z0-9][A-Za-z0-9_\\-]{1,19}', title: t('account.name.hint'), maxLength: 20 });
+const passwordField = (fresh, label = t('account.password')) => field(fresh ? 'new' : 'password', label, { type: 'password', autocomplete: fresh ? 'new-password' : 'current-password', minLength: fresh ? SHORTEST : 1, maxLength: LONGEST });
+
+/** A form that does something; what goes wrong is said in it. @param faults sentences for words of the server's that mean something special here */
+function form(name, heading, hint, fields, label, act, faults = {}) {
+  const said = h('p.fault', { role: 'alert' });
+  const submit = async (event) => {
+    event.preventDefault();
+    said.textContent = '';
+    try {
+      await act(Object.fromEntries(new FormData(event.target)), said);
+    } catch (wrong) {
+      said.textContent = faults[wrong instanceof Refused ? wrong.code : ''] ?? problem(wrong);
+    }
+  };
+  return h('form.account-form', { 'data-form': name, onsubmit: submit }, h('h2', {}, heading), hint ? h('p.note', {}, hint) : undefined, fields, said, h('button.primary', { type: 'submit' }, label));
+}
+
+/** @param done is called when one is somebody else */
+function forGuests(done) {
+  const signUp = async ({ name, new: password }) => done(await call('POST', '/api/account', { name, password }));
+  const signIn = async ({ name, password }) => done(await call('POST', '/api/session', { name, password }));
+  return h('div.account', {},
+    form('sign-up', t('account.sign-up'), t('account.sign-up.hint', { n: SHORTEST }), [nameField(), passwordField(true)], t('account.sign-up.do'), signUp, { NOT_ALLOWED: t('account.taken'), MALFORMED: t('account.name.hint') }),
+    form('sign-in', t('account.sign-in'), undefined, [nameField(), passwordField(false)], t('account.sign-in.do'), signIn, { NOT_SIGNED_IN: t('account.wrong') }));
+}
+
+function forAccounts(me, done) {
+  const change = async ({ password, new: fresh }, said) => {
+    await call('PUT', '/api/account/password', { old: password, password: fresh });
+    said.textContent = t('account.changed');
+  };
+  const signOut = async () => {
+    await call('DELETE', '/api/session');
+    done();
+  };
+  const remove = async ({ password }) => {
+    const sure = await ask(t('account.delete.heading', { name: me.name }), h('p', {}, t('account.delete.text')), [button('', '', t('account.delete.not')), button('.danger', 'yes', t('account.delete.do'))]);
+    if (sure !== 'yes') return;
+    await call('POST', '/api/account/delete', { password });
+    done();
+  };
+  const wrong = { NOT_YOURS: t('account.wrong-password'), NOT_SIGNED_IN: t('account.wrong-password') };
+  return h('div.account', {},
+    h('section', {}, h('p', {}, t('account.you', { name: me.name })),
+      h('div.buttons', {}, h('a.button', { href: `#/person/${me.id}` }, t('account.profile')), h('button', { type: 'button', 'data-do': 'sign-out', onclick: signOut }, t('account.sign-out')))),
+    form('password', t('account.change'), t('account.change.hint'), [passwordField(false, t('account.password.old')), passwordField(true, t('account.password.new'))], t('account.change.do'), change, wrong),
+    form('delete', t('account.delete'), t('account.delete.text'), [passwordField(false)], t('account.delete.do'), remove, wrong));
+}
+
+/** Whom one blocks or does not hear, with the way back. */
+async function blocks() {
+  const { people } = await call('GET', '/api/blocks');
+  const row = ({ id, name }) => {
+    const end = async ({ target }) => {
+      await call('DELETE', `/api/blocks/${id}`);
+      target.closest('li').remove();
+    };
+    return h('li', {}, h('a', { href: `#/person/${id}` }, name), h('button', { type: 'button', onclick: end }, t('person.unblock')));
+  };
+  return people.length ? h('section', {}, h('h2', {}, t('account.blocks')), h('ul.blocks', {}, people.map(row))) : undefined;
+}
+
+export function view() {
+  const place = h('div', {}, h('p.loading', {}, t('people.loading')));
+  const show = async (me) => {
+    place.replaceChildren(me.guest ? forGuests(changed) : forAccounts(me, changed), ...[await blocks()].filter(Boolean));
+  };
+  const changed = async (me) => {
+    // Who has just gone is a new guest as soon as he plays, and not before.
+    remember(me);
+    if (me) return show(me);
+    return place.replaceChildren(forGuests(changed));
+  };
+  const begin = async () => {
+    if (known()) await show(await introduce());
+    else place.replaceChildren(forGuests(async (me) => changed(me)));
+  };
+  return {
+    title: t('account.title'), content: [h('div.hero', {}, h('h1', {}, t('account.heading'))), place],
+    shown: () => begin().catch((wrong) => place.replaceChildren(h('p', {}, problem(wrong)))),
+  };
+}

@@ -1,0 +1,144 @@
+/**
+ * A table on the server as the game view sees one: like the session of a game at this screen, but moves are asked for, and played when the
+ * server says so. The rules in the page play along, so that every forecast and every reason is the same as in a game at this screen.
+ */
+import { h } from '../dom.js';
+import { t } from '../messages.js';
+import { nameSeats, seatName } from '../words.js';
+import { DECLINE } from '../rules.js';
+import { seatText } from './said.js';
+
+/** The preset of rules with options. */
+const presetOf = (id) => id.split(/[:+]/)[0];
+
+export class Sitting {
+  #rules;
+  #send;
+  /** The table as the server last told it. */
+  table;
+  game;
+  acts = [];
+  /** What is said instead of whose turn it is, when nobody's is. */
+  notice;
+  lotDrawn = false;
+  /** Elements that stand beside names, one for each seat. */
+  extras = [];
+  /** The number of the game that is shown; in a match it can be behind the table's. */
+  number = -1;
+
+  /** @param send asks the server for a move */
+  constructor(rules, me, send) {
+    this.#rules = rules;
+    this.me = me;
+    this.#send = send;
+  }
+
+  get players() {
+    return this.table.seats.length;
+  }
+
+  get setup() {
+    return { id: this.table.rules, preset: presetOf(this.table.rules) };
+  }
+
+  /** One's seat, −1 for those who look on. */
+  get mine() {
+    return this.table.seats.findIndex(({ holder, player }) => holder === 'person' && player.id === this.me.id);
+  }
+
+  get viewer() {
+    return Math.max(0, this.mine);
+  }
+
+  get isPlaying() {
+    return this.table.status === 'playing' && this.mine >= 0 && this.game.mover >= 0;
+  }
+
+  /** The match after the game that is shown. */
+  get match() {
+    return this.table.match ?? null;
+  }
+
+  /** Whether the table has gone on to another game than the one that is shown. */
+  get isBehind() {
+    return Boolean(this.table.game && this.number >= 0 && this.table.game.game > this.number);
+  }
+
+  isPerson(seat) {
+    return this.table.status === 'playing' && seat >= 0 && seat === this.mine;
+  }
+
+  isComputer() {
+    return false; // it thinks at the server
+  }
+
+  seat(seat) {
+    const { holder, player } = this.table.seats[seat];
+    const plain = t(`seat.${this.players}.${seat}`);
+    const name = holder === 'person' ? h('a.person-link', { href: `#/person/${player.id}` }, player.name) : plain;
+    const note = seat === this.mine ? t('people.you', { seat: plain }) : holder === 'person' ? plain : seatText(this.table.seats[seat]);
+    return { name, note, person: false, extra: this.extras[seat] };
+  }
+
+  turnText({ mover, decline }) {
+    if (!this.isPerson(mover)) return t('people.waits', { player: seatName(this.players, mover) });
+    return t(decline ? 'people.yours.extra' : 'people.yours');
+  }
+
+  /** Takes the table as the server tells it, its game included. */
+  take(table) {
+    this.table = table;
+    this.number = table.game?.game ?? -1;
+    nameSeats(table.seats.map(({ holder, player }) => (holder === 'person' ? player.name : undefined)));
+    this.game = table.record ? this.#rules.restore(table.record, false, false, 0).game : this.#start();
+    this.acts = this.#rules.acts();
+  }
+
+  /** Takes what changed at the table, and keeps the game that is shown. */
+  note(changes) {
+    this.table = { ...this.table, ...changes };
+  }
+
+  /** The board before the first game. */
+  #start() {
+    const { game } = this.#rules.begin(this.table.rules, '', 0, 0);
+    return { ...game, mover: -1, moves: game.moves.map(() => null), refusals: game.moves.map(() => 'GAME_OVER') };
+  }
+
+  /** Whether that act is the next one of the game that is shown. */
+  fits({ game }) {
+    return game.game === this.number && game.length === this.acts.length + 1;
+  }
+
+  /** Does what somebody has done, and gives the steps if it was a move. */
+  follow({ act, game }) {
+    this.game = this.#rules.act(act).game;
+    this.acts = this.#rules.acts();
+    this.note({ game });
+    return this.#rules.steps(this.game.length);
+  }
+
+  /** Takes a game that began or went back. */
+  retake({ game, record }) {
+    this.take({ ...this.table, status: 'playing', game, record, offers: [] });
+  }
+
+  /** The move that an act was. */
+  static moveOf({ pit }) {
+    return pit < 0 ? DECLINE : pit;
+  }
+
+  /** Asks for a move; it is played when the server says so. */
+  play(move) {
+    this.#send(move === DECLINE ? 'pass' : this.game.board.names[move]);
+  }
+
+  /** The server draws lots. */
+  lot() {
+    return -1;
+  }
+
+  look(length) {
+    return this.#rules.look(length);
+  }
+}
