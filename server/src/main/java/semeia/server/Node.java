@@ -30,6 +30,9 @@ public final class Node implements AutoCloseable {
     private static final int BANNED_EVERY = 5;
     private static final int TIDY_EVERY = 9_000;
 
+    /** What other nodes call this one. */
+    private final String name = Ids.table();
+
     private final Database database;
     private final Journal journal;
     private final People people;
@@ -63,27 +66,50 @@ public final class Node implements AutoCloseable {
         tables.listen(doorbell);
         host = new Host(tables, store, people, clock);
         sockets = new Sockets(host, people, clock, settings.limits());
-        thinkers = new Thinkers(tables, store, Ids.table(), settings.thinkers(), clock);
+        thinkers = new Thinkers(tables, store, name, settings.thinkers(), clock);
         sweeper = new Sweeper(tables, store, pulse, clock, thinkers::offer, this::besides);
         metrics = new Metrics(this);
-        herald = database.isShared() ? Optional.of(Herald.listen(database, this::heard)) : Optional.empty();
+        herald = database.isShared() ? Optional.of(Herald.listen(database, new Ear())) : Optional.empty();
     }
 
-    /** Another node wrote something, or we did. */
-    private void heard(String table, int number) {
-        if (number == Herald.ANEW) {
-            tables.reload(table);
-            return;
+    /** Hears what other nodes tell, and what we tell ourselves. */
+    private final class Ear implements Herald.Listener {
+        @Override
+        public void written(String table, int number) {
+            if (number == Herald.ANEW) {
+                tables.reload(table);
+                return;
+            }
+            tables.refresh(new Newest(table, number));
+            if (doorbell.isWanted()) {
+                doorbell.ring(tables.look(table));
+            }
         }
-        tables.refresh(new Newest(table, number));
-        if (doorbell.isWanted()) {
-            doorbell.ring(tables.look(table));
+
+        @Override
+        public void looking(String table, String from, int people) {
+            if (!from.equals(name)) {
+                sockets.onlookers().heard(table, from, people);
+            }
         }
+    }
+
+    private void tellWhoLooksOn() {
+        sockets.onlookers()
+                .tell(
+                        (table, person) -> tables.look(table).seatOf(person).isPresent(),
+                        (table, people) -> {
+                            if (database.isShared()) {
+                                Herald.tellLooking(database, table, name, people);
+                            }
+                        },
+                        sockets::tellLooking);
     }
 
     /** What is done now and then, on the sweeper's thread. */
     private void besides() {
         sweeps++;
+        tellWhoLooksOn();
         if (sweeps % LOBBY_EVERY == 0) {
             sockets.tellLobby();
         }
@@ -118,7 +144,9 @@ public final class Node implements AutoCloseable {
         List<String> played = store.tablesOf(person.id());
         people.delete(person);
         played.forEach(tables::reload);
-        journal.tellChanged(played);
+        if (database.isShared()) {
+            played.forEach(table -> Herald.tellAnew(database, table));
+        }
     }
 
     /** The time in milliseconds since 1970. */

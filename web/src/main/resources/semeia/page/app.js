@@ -32,9 +32,8 @@ function header() {
   menu.setAttribute('popovertarget', 'places');
   const who = h('a.who', { href: '#/account' });
   const name = (me = known()) => {
-    const guest = !me || me.guest;
-    who.replaceChildren(icon('person'), h('span', {}, guest ? t('who.sign-in') : me.name));
-    who.setAttribute('aria-label', guest ? t('who.sign-in') : t('who.you', { name: me.name }));
+    who.replaceChildren(icon('person'), h('span', {}, me ? me.name : t('who.sign-in')));
+    who.setAttribute('aria-label', me ? t('who.you', { name: me.name }) : t('who.sign-in'));
   };
   name();
   onMe(name);

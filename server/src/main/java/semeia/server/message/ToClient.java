@@ -16,6 +16,7 @@ import java.util.Optional;
     @JsonSubTypes.Type(value = ToClient.Refused.class, name = "refused"),
     @JsonSubTypes.Type(value = ToClient.Table.class, name = "table"),
     @JsonSubTypes.Type(value = ToClient.Lobby.class, name = "lobby"),
+    @JsonSubTypes.Type(value = ToClient.Looking.class, name = "looking"),
     @JsonSubTypes.Type(value = ToClient.Opened.class, name = "opened"),
     @JsonSubTypes.Type(value = ToClient.Sat.class, name = "sat"),
     @JsonSubTypes.Type(value = ToClient.Stood.class, name = "stood"),
@@ -56,6 +57,9 @@ public sealed interface ToClient {
 
     /** The listed tables: those that wait for players and those that are played at. */
     record Lobby(List<TableShown> tables, List<TableShown> playing) implements ToClient {}
+
+    /** So many people look on at a table who have no seat there, the client perhaps among them. */
+    record Looking(String table, int people) implements ToClient {}
 
     /** The table was opened. */
     record Opened(String table, int number, long at) implements Numbered {}

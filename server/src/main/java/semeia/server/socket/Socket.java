@@ -81,6 +81,12 @@ final class Socket {
         }
     }
 
+    boolean watches(String table) {
+        synchronized (watched) {
+            return watched.containsKey(table);
+        }
+    }
+
     void leave(String table) {
         synchronized (watched) {
             Optional.ofNullable(watched.remove(table)).ifPresent(Runnable::run);

@@ -43,6 +43,7 @@ public final class Sockets {
     private final Limiter creation;
     private final Map<Session, Socket> sockets = new ConcurrentHashMap<>();
     private final Set<Socket> inLobby = ConcurrentHashMap.newKeySet();
+    private final Onlookers onlookers;
     private final AtomicReference<List<String>> lobby = new AtomicReference<>(List.of());
 
     /**
@@ -54,6 +55,7 @@ public final class Sockets {
         this.host = host;
         this.people = people;
         this.clock = clock;
+        this.onlookers = new Onlookers(clock);
         this.messages = new Limiter(20 * limits, 60 * limits);
         this.speech = new Limiter(0.5 * limits, 6 * limits);
         this.creation = new Limiter(0.2 * limits, 10 * limits);
@@ -156,12 +158,29 @@ public final class Sockets {
     }
 
     Runnable watch(Socket socket, String table, OptionalInt after, Watcher watcher) {
-        return host.watch(
+        String person = socket.person().id();
+        Runnable end = host.watch(
                 Optional.of(socket.person()),
                 table,
                 after,
                 watcher,
                 state -> socket.send(new ToClient.Table(View.of(state, clock.getAsLong(), true))));
+        onlookers.came(table, person);
+        return () -> {
+            end.run();
+            onlookers.left(table, person);
+        };
+    }
+
+    /** Who looks on. */
+    public Onlookers onlookers() {
+        return onlookers;
+    }
+
+    /** Tells all clients that watch a table how many people look on there. */
+    public void tellLooking(String table, int people) {
+        String json = Json.write(new ToClient.Looking(table, people));
+        sockets.values().stream().filter(socket -> socket.watches(table)).forEach(socket -> socket.send(json));
     }
 
     private void enterLobby(Socket socket, boolean on) {

@@ -4,7 +4,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.util.function.BiConsumer;
+import org.jdbi.v3.core.Handle;
 import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
 import org.slf4j.Logger;
@@ -17,15 +17,25 @@ public final class Herald implements AutoCloseable {
 
     static final String CHANNEL = "semeia";
 
+    private static final char LOOKING = '~';
     private static final Logger LOG = LoggerFactory.getLogger(Herald.class);
     private static final int WAIT_MILLIS = 500;
 
     private final String url;
-    private final BiConsumer<String, Integer> listener;
+    private final Listener listener;
     private final Thread thread = new Thread(this::run, "herald");
     private volatile boolean closed;
 
-    private Herald(String url, BiConsumer<String, Integer> listener) {
+    /** Is told what other nodes say, and this one too, on a thread of the herald's own. */
+    public interface Listener {
+        /** The newest entry of a table has that number, or {@link #ANEW}. */
+        void written(String table, int number);
+
+        /** So many people look on at a table through a node. */
+        void looking(String table, String node, int people);
+    }
+
+    private Herald(String url, Listener listener) {
         this.url = url;
         this.listener = listener;
     }
@@ -34,9 +44,8 @@ public final class Herald implements AutoCloseable {
      * Begins to listen.
      *
      * @param database a shared one
-     * @param listener is told a table and the number of its newest entry, on a thread of its own
      */
-    public static Herald listen(Database database, BiConsumer<String, Integer> listener) {
+    public static Herald listen(Database database, Listener listener) {
         Herald herald = new Herald(database.url(), listener);
         herald.thread.start();
         return herald;
@@ -72,10 +81,41 @@ public final class Herald implements AutoCloseable {
         }
         for (PGNotification notification : notifications) {
             for (String news : notification.getParameter().split(" ", -1)) {
-                int colon = news.indexOf(':');
-                listener.accept(news.substring(0, colon), Integer.parseInt(news.substring(colon + 1)));
+                hear(news);
             }
         }
+    }
+
+    private void hear(String news) {
+        String[] parts = news.split(":", -1);
+        if (news.charAt(0) == LOOKING) {
+            listener.looking(parts[0].substring(1), parts[1], Integer.parseInt(parts[2]));
+        } else {
+            listener.written(parts[0], Integer.parseInt(parts[1]));
+        }
+    }
+
+    /** Tells all nodes how many people look on at a table through one of them. */
+    public static void tellLooking(Database database, String table, String node, int people) {
+        database.jdbi().useHandle(handle -> tell(handle, LOOKING + table + ":" + node + ":" + people));
+    }
+
+    /** Tells all nodes that a table is to be read anew. */
+    public static void tellAnew(Database database, String table) {
+        database.jdbi().useHandle(handle -> tell(handle, written(table, ANEW)));
+    }
+
+    /** The news that a table has entries up to a number. */
+    static String written(String table, int number) {
+        return table + ":" + number;
+    }
+
+    /** Tells all nodes, when the transaction is through. */
+    static void tell(Handle handle, String news) {
+        handle.createQuery("select pg_notify('" + CHANNEL + "', :news)")
+                .bind("news", news)
+                .mapTo(String.class)
+                .list();
     }
 
     @Override

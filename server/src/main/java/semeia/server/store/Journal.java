@@ -162,30 +162,14 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    /** Tells all nodes that a table is to be read anew. */
-    public void tellChanged(List<String> tables) {
-        if (database.isShared()) {
-            for (String table : tables) {
-                database.jdbi().useHandle(handle -> notify(handle, table + ":" + Herald.ANEW));
-            }
-        }
-    }
-
     /** Only numbers are sent: what happened is read where it is wanted. */
     private void tell(Handle handle, List<Append> ours) {
         if (database.isShared()) {
             String news = ours.stream()
-                    .map(append -> append.table() + ":" + append.last().number())
+                    .map(append -> Herald.written(append.table(), append.last().number()))
                     .collect(Collectors.joining(" "));
-            notify(handle, news);
+            Herald.tell(handle, news);
         }
-    }
-
-    private static void notify(Handle handle, String news) {
-        handle.createQuery("select pg_notify('" + Herald.CHANNEL + "', :news)")
-                .bind("news", news)
-                .mapTo(String.class)
-                .list();
     }
 
     /** Writes what waits, then stops. */

@@ -41,6 +41,8 @@ function forGuests(done) {
 }
 
 function forAccounts(me, done) {
+  const whose = () => h('input', { type: 'text', autocomplete: 'username', value: me.name, readOnly: true, hidden: true }); // for programs that keep passwords
+
   const change = async ({ password, new: fresh }, said) => {
     await call('PUT', '/api/account/password', { old: password, password: fresh });
     said.textContent = t('account.changed');
@@ -59,8 +61,8 @@ function forAccounts(me, done) {
   return h('div.account', {},
     h('section', {}, h('p', {}, t('account.you', { name: me.name })),
       h('div.buttons', {}, h('a.button', { href: `#/person/${me.id}` }, t('account.profile')), h('button', { type: 'button', 'data-do': 'sign-out', onclick: signOut }, t('account.sign-out')))),
-    form('password', t('account.change'), t('account.change.hint'), [passwordField(false, t('account.password.old')), passwordField(true, t('account.password.new'))], t('account.change.do'), change, wrong),
-    form('delete', t('account.delete'), t('account.delete.text'), [passwordField(false)], t('account.delete.do'), remove, wrong));
+    form('password', t('account.change'), t('account.change.hint'), [whose(), passwordField(false, t('account.password.old')), passwordField(true, t('account.password.new'))], t('account.change.do'), change, wrong),
+    form('delete', t('account.delete'), t('account.delete.text'), [whose(), passwordField(false)], t('account.delete.do'), remove, wrong));
 }
 
 /** Whom one blocks or does not hear, with the way back. */

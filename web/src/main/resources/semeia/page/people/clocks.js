@@ -64,6 +64,7 @@ export class Clocks {
   }
 
   show() {
+    if (!this.#faces.length) return;
     const { table, mine } = this.#sitting;
     const { game } = table;
     this.#faces.forEach(({ face, time, words }, seat) => {

@@ -122,7 +122,7 @@ export function view(app, preset, friend = '') {
     }
   };
   const starters = [{ key: 'lot', label: t('setup.starter.lot') }, ...Array.from({ length: players }, (_, seat) => ({ key: String(seat), label: seatName(players, seat), picture: badge(seat) }))];
-  const content = [h('form.setup.open', { onsubmit: open, onchange: check },
+  const content = [h('form.setup.opening', { onsubmit: open, onchange: check },
     h('div.setup-head', {}, h('a.back', { href: '#/people' }, icon('back'), t('people.heading')), h('h1', {}, t('open.heading', { game: gameName(preset) })), h('p', {}, t(`line.${preset}`)), howtoButton(() => app.rules.ruleset(chosenId(form, ruleset)))),
     h('div.setup-board', {}, board, divider),
     h('div.setup-form', {},

@@ -1,5 +1,5 @@
 /** Words of the server's for people: refusals, clocks, what is played. */
-import { list, t } from '../messages.js';
+import { sentence, t } from '../messages.js';
 import { gameName } from '../words.js';
 import { Refused } from './online.js';
 
@@ -32,7 +32,7 @@ export function rulesText(id) {
 /** What a table plays for, beside its game: clock, match, whether it is rated. */
 export function termsText({ clock, match, rated }) {
   const kind = match ? t(`match.${match.kind}.target`, { n: match.target }) : undefined;
-  return list([clockText(clock), kind, rated ? t('people.rated') : undefined].filter(Boolean), 'unit');
+  return [clockText(clock), kind, rated ? t('people.rated') : undefined].filter(Boolean).map(sentence).join(' · ');
 }
 
 /** Who sits at a table, as text: people by name, the computer by its level. */

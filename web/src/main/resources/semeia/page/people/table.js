@@ -1,6 +1,6 @@
 /** A table on the server: the game as at one screen, moved by people at others. */
 import { h } from '../dom.js';
-import { t } from '../messages.js';
+import { sentence, t } from '../messages.js';
 import { gameName, nameSeats, seatName } from '../words.js';
 import { icon } from '../icons.js';
 import { GameView } from '../views/game.js';
@@ -42,21 +42,20 @@ class TableView {
   }
 
   async shown() {
-    try {
-      const me = await introduce();
-      this.#sitting = new Sitting(this.#app.rules, me, (move) => this.#move(move));
-      this.#chat = new Chat(me, id, (type, what) => this.#line.ask(type, what));
-    } catch {
-      return this.#fail(t('people.no-server'));
+    const me = await introduce().catch(() => undefined);
+    if (this.#closed) return;
+    if (!me) {
+      this.#fail(t('people.no-server'));
+      return;
     }
-    if (this.#closed) return undefined;
+    this.#sitting = new Sitting(this.#app.rules, me, (move) => this.#move(move));
+    this.#chat = new Chat(me, this.#id, (type, what) => this.#line.ask(type, what));
     this.#line = new Line({
       hear: (message) => { this.#queue = this.#queue.then(() => this.#closed || this.#hear(message)).catch((fault) => { console.error(fault); this.#line.look(this.#id); }); },
       state: (up) => this.#showLine(up),
       begin: (line) => this.#begin(line),
     });
     this.#clocks = new Clocks(this.#sitting, () => this.#line.now, this.#app.announce);
-    return undefined;
   }
 
   async #begin(line) {
@@ -119,7 +118,7 @@ class TableView {
     const act = (type, what) => this.#act(type, what);
     sitting.extras = this.#clocks.faces(sitting.table.seats);
     sitting.notice = this.#notice();
-    this.#view = new GameView(this.#app, sitting, { controls: tableControls(act), ending: tableEnding(act, () => this.#onward()), news: [this.facts, this.news], aside: [this.looking, this.#chat.element] });
+    this.#view = new GameView(this.#app, sitting, { controls: tableControls(act), ending: tableEnding(act, () => this.#onward()), head: this.facts, news: this.news, aside: [this.looking, this.#chat.element] });
     this.place.replaceChildren(...this.#view.content);
     this.#view.shown();
     document.title = t('title.game', { game: gameName(sitting.setup.preset) });
@@ -205,7 +204,7 @@ class TableView {
     const act = (type, what) => this.#act(type, what);
     this.root.dataset.status = table.status;
     this.root.dataset.seat = mine;
-    this.facts.textContent = [rulesText(table.rules), termsText(table), mine < 0 ? t('people.looking-on') : ''].filter(Boolean).join(' · ');
+    this.facts.textContent = [table.rules === this.#sitting.setup.preset ? '' : rulesText(table.rules), termsText(table), mine < 0 ? t('people.looking-on') : ''].filter(Boolean).map(sentence).join(' · ');
     this.news.replaceChildren(...offerCards(this.#sitting, act), ...(table.status === 'open' ? [mine < 0 ? this.#freeSeats() : this.#invitation()] : []));
     const turn = this.#sitting.isPlaying && this.#sitting.isPerson(game.mover);
     document.title = turn ? t('people.title.turn') : t('title.game', { game: gameName(this.#sitting.setup.preset) });
@@ -226,7 +225,7 @@ class TableView {
   }
 
   #showLooking(people) {
-    this.looking.textContent = people ? t('people.looking', { n: people }) : '';
+    this.looking.replaceChildren(...(people ? [icon('eye'), t('people.looking', { n: people })] : []));
   }
 
   #showLine(up) {

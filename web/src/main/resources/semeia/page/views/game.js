@@ -20,7 +20,7 @@ const THINKING = 420;
  * A game on the board, of a session at this screen or of a table elsewhere that looks like one.
  *
  * `parts` are made for the view: `controls(view)` gives `{element, undo, update(game, past)}`, `ending(view)` what is shown when the
- * game is over; `news` and `aside` are elements of the owner, shown under what is said and beside the board.
+ * game is over; `head`, `news` and `aside` are elements of the owner, shown above the board, under what is said, and beside the moves.
  */
 export class GameView {
   #app;
@@ -84,7 +84,7 @@ export class GameView {
     const { preset } = this.#session.setup;
     this.#arrange();
     this.root.replaceChildren(
-      h('div.table', {}, h('h1', {}, gameName(preset)), this.stage, this.say, this.#parts.news, this.result, this.controls.element),
+      h('div.table', {}, h('h1', {}, gameName(preset)), this.#parts.head, this.stage, this.say, this.#parts.news, this.result, this.controls.element),
       h('aside', {}, this.score.element, this.moves.element, this.#parts.aside));
     return [this.root];
   }
