@@ -29,7 +29,8 @@ record Asset(String mediaType, Form plain, Form gzip) {
             "svg", "image/svg+xml",
             "wasm", "application/wasm",
             "woff2", "font/woff2",
-            "txt", "text/plain;charset=utf-8");
+            "txt", "text/plain;charset=utf-8",
+            "tsv", "text/tab-separated-values;charset=utf-8");
 
     /** One form of a file: its bytes, how they are encoded, if they are, and a tag that names exactly these bytes. */
     static final class Form {

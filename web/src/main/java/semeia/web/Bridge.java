@@ -165,6 +165,23 @@ public final class Bridge {
         });
     }
 
+    /**
+     * Play from any position, apart from the table.
+     *
+     * @param position as text; empty for the usual start
+     * @param acts as text, with commas between them
+     */
+    @JSExport
+    public static String demo(String id, String position, String acts) {
+        return answer(() -> Picture.scenes(Demo.play(RuleBook.byId(id), position, acts)));
+    }
+
+    /** The pits that answer what a task asks for in a position, see {@link Goal}. */
+    @JSExport
+    public static String answers(String id, String position, String goal) {
+        return answer(() -> Json.numbers(Goal.parse(goal).answers(Demo.play(RuleBook.byId(id), position, ""))));
+    }
+
     /** Counts the move tree of the usual start, to show that the page runs the same rules. */
     @JSExport
     public static String leaves(String id, int depth) {

@@ -230,6 +230,24 @@ final class Picture {
         return Json.array(scenes.stream());
     }
 
+    /** The game as it began, and after every act what was done and how it stands. */
+    static String scenes(Game game) {
+        List<String> scenes = new ArrayList<>();
+        for (Optional<Game> g = Optional.of(game); g.isPresent(); g = g.get().previous()) {
+            scenes.add(0, scene(g.get()));
+        }
+        return Json.array(scenes.stream());
+    }
+
+    private static String scene(Game game) {
+        int mover = game.previous().map(before -> before.position().player()).orElse(-1);
+        return Json.object(
+                "mover", Json.number(mover),
+                "act", act(game).orElse(Json.NULL),
+                "steps", steps(game),
+                "game", of(game));
+    }
+
     /** The steps of the last act, if it was a move. */
     static String steps(Game game) {
         return game.lastSowing().map(Picture::steps).orElse("[]");

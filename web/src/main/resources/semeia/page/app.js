@@ -20,7 +20,9 @@ function dress() {
 }
 
 /** The places that every page leads to, beside the first page. */
-const MAIN_PLACES = ['people'];
+const MAIN_PLACES = ['learn', 'puzzles', 'people'];
+/** Places that belong to one of them. */
+const WITHIN = { rules: 'learn', lessons: 'learn', paper: 'learn' };
 
 function header() {
   const link = h('a.home', { href: '#/', 'aria-label': t('home.link') }, icon('seed'), h('b', {}, 'Semeia'));
@@ -43,7 +45,7 @@ function header() {
 /** Marks the place that is shown among those that every page leads to. */
 function mark(place) {
   document.querySelectorAll('.places a').forEach((link) => {
-    if (link.getAttribute('href') === `#/${place}`) link.setAttribute('aria-current', 'page');
+    if (link.getAttribute('href') === `#/${WITHIN[place] ?? place}`) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   });
 }
@@ -61,6 +63,11 @@ const PLACES = {
   open: './people/open.js',
   account: './people/account.js',
   person: './people/person.js',
+  learn: './learn/hub.js',
+  rules: './learn/rules.js',
+  lessons: './learn/lessons.js',
+  puzzles: './learn/puzzles.js',
+  paper: './learn/paper.js',
 };
 
 /** Loads a view with all that it needs. */

@@ -26,7 +26,7 @@ function parts({ board, seeds, options, anyTerritory }) {
 
 function openHowto(ruleset) {
   const body = parts(ruleset).map(([heading, ...sentences]) => [h('h3', {}, heading), h('p', {}, sentences.filter(Boolean).join(' '))]);
-  return ask(t('howto.heading', { game: gameName(ruleset.preset) }), h('div.howto', { tabIndex: 0, autofocus: '', role: 'group', 'aria-labelledby': 'dialog-title' }, body), [button('.primary', '', t('do.close'))]);
+  return ask(t('howto.heading', { game: gameName(ruleset.preset) }), [h('div.howto', { tabIndex: 0, autofocus: '', role: 'group', 'aria-labelledby': 'dialog-title' }, body), h('a.all-rules', { href: `#/rules/${ruleset.id}`, onclick: (event) => event.currentTarget.closest('dialog').close('') }, t('howto.all'), icon('arrow'))], [button('.primary', '', t('do.close'))]);
 }
 
 /** @param ruleset gives the rules as they are at the time of asking */

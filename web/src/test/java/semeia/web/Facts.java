@@ -1,0 +1,46 @@
+package semeia.web;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import semeia.match.MatchRules;
+import semeia.rules.RuleOption;
+import semeia.rules.Rules;
+import semeia.rules.SingleLap;
+
+/** What a clause may ask about some rules; {@code facts.js} tells the page the same. */
+record Facts(Map<String, String> values, List<String> matches) {
+    static Facts of(Rules rules) {
+        Map<String, String> values = new HashMap<>();
+        values.put("preset", rules.preset());
+        values.put("family", rules instanceof SingleLap ? "single" : "relay");
+        values.put("players", Integer.toString(rules.territory().players()));
+        values.put("territory", rules.anyTerritory() ? "yes" : "no");
+        values.put("repetition", "pits");
+        values.put("resignation", "resigner-loses");
+        for (RuleOption option : RuleOption.of(rules)) {
+            boolean last = option.key().startsWith("last");
+            values.put(last ? "last" : option.key(), option.value());
+        }
+        values.put("guard", values.get("guard").equals("off") ? "off" : "on");
+        List<String> matches = Stream.of("points 30", "wins 3", "streak 3", "territory 10")
+                .filter(kind -> MatchRules.parse(kind).refuses(rules).isEmpty())
+                .map(kind -> kind.substring(0, kind.indexOf(' ')))
+                .toList();
+        return new Facts(values, matches);
+    }
+
+    /** Whether all conditions hold: {@code name=value|value}, with spaces between them. */
+    boolean meet(String when) {
+        return Stream.of(when.split(" ")).filter(part -> !part.isEmpty()).allMatch(this::meetsOne);
+    }
+
+    private boolean meetsOne(String condition) {
+        String[] parts = condition.split("=", 2);
+        List<String> wanted = List.of(parts[1].split("\\|"));
+        return parts[0].equals("match")
+                ? matches.stream().anyMatch(wanted::contains)
+                : wanted.contains(values.getOrDefault(parts[0], ""));
+    }
+}
