@@ -30,6 +30,8 @@ class ArchitectureTest {
             .definedBy("semeia.notation..")
             .layer("match")
             .definedBy("semeia.match..")
+            .layer("tournament")
+            .definedBy("semeia.tournament..")
             .layer("engine")
             .definedBy("semeia.engine..")
             .layer("tablebase")
@@ -46,20 +48,23 @@ class ArchitectureTest {
             .mayOnlyAccessLayers("rules")
             .whereLayer("match")
             .mayOnlyAccessLayers("rules", "notation")
+            .whereLayer("tournament")
+            .mayOnlyAccessLayers("rules", "notation", "match")
             .whereLayer("engine")
             .mayOnlyAccessLayers("rules", "notation", "match")
             .whereLayer("tablebase")
             .mayOnlyAccessLayers("rules", "notation", "match", "engine")
             .whereLayer("web")
-            .mayOnlyAccessLayers("rules", "notation", "match", "engine")
+            .mayOnlyAccessLayers("rules", "notation", "match", "tournament", "engine")
             .whereLayer("server")
-            .mayOnlyAccessLayers("rules", "notation", "match", "engine", "tablebase")
+            .mayOnlyAccessLayers("rules", "notation", "match", "tournament", "engine", "tablebase")
             .ensureAllClassesAreContainedInArchitecture();
 
     private static final DescribedPredicate<JavaClass> PLAIN = resideInAnyPackage(
             "semeia.rules..",
             "semeia.notation..",
             "semeia.match..",
+            "semeia.tournament..",
             "semeia.engine..",
             "java.lang",
             "java.lang.annotation",
@@ -75,7 +80,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule RULES_AND_ENGINE_NEED_ONLY_THE_PLAINEST_OF_THE_JDK = classes()
             .that()
-            .resideInAnyPackage("semeia.rules..", "semeia.engine..")
+            .resideInAnyPackage("semeia.rules..", "semeia.tournament..", "semeia.engine..")
             .should()
             .onlyDependOnClassesThat(PLAIN);
 

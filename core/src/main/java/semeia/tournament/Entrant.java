@@ -1,0 +1,50 @@
+package semeia.tournament;
+
+import java.util.OptionalInt;
+
+/**
+ * Somebody who takes part.
+ *
+ * @param name 1 to 60 characters, none of them a control character
+ * @param rating playing strength on any scale, 0 to 9999; empty if it is not known
+ * @param club where the entrant comes from, up to 60 characters; empty if it does not matter
+ */
+public record Entrant(String name, OptionalInt rating, String club) {
+    /** The most characters of a name. */
+    public static final int LONGEST = 60;
+    /** The highest rating. */
+    public static final int HIGHEST = 9_999;
+
+    /**
+     * Checks each part and takes the spaces around it away.
+     *
+     * @throws TournamentException if one is out of range
+     */
+    public Entrant {
+        name = plain("name", name);
+        club = plain("club", club);
+        if (name.isEmpty()) {
+            throw new TournamentException("name", "empty", "1 to " + LONGEST + " characters");
+        }
+        if (rating.isPresent() && (rating.getAsInt() < 0 || rating.getAsInt() > HIGHEST)) {
+            throw new TournamentException("rating", rating.getAsInt(), "0 to " + HIGHEST);
+        }
+    }
+
+    /** An entrant of whom nothing but the name is known. */
+    public static Entrant of(String name) {
+        return new Entrant(name, OptionalInt.empty(), "");
+    }
+
+    static String plain(String place, String text) {
+        String plain = text.strip();
+        boolean control = plain.chars().anyMatch(Character::isISOControl);
+        if (control || plain.length() > LONGEST) {
+            throw new TournamentException(
+                    place,
+                    "\"" + plain.substring(0, Math.min(plain.length(), LONGEST)).replaceAll("\\p{Cntrl}", "?") + "\"",
+                    "up to " + LONGEST + " characters without line breaks");
+        }
+        return plain;
+    }
+}
