@@ -19,7 +19,6 @@ import semeia.server.Settings;
 import semeia.server.people.People;
 import semeia.server.store.Backup;
 import semeia.server.store.Database;
-import semeia.server.store.PeopleStore;
 
 /** {@code semeia database}: what the operator of a server does with its database, while it runs or not. */
 @Command(
@@ -112,7 +111,7 @@ final class DatabaseCommand implements Callable<Integer> {
     }
 
     private void ban(Database database, boolean on) {
-        if (!new People(new PeopleStore(database)).ban(what, on)) {
+        if (!new People(database).ban(what, on)) {
             throw new ParameterException(spec.commandLine(), "there is no account " + Shown.of(what));
         }
     }

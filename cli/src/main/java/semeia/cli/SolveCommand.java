@@ -89,7 +89,8 @@ final class SolveCommand implements Callable<Integer> {
         if (rules.preset().equals(RuleBook.BA_AWA_3.preset())) {
             if (match || course || !starter.equals("S")) {
                 throw new ParameterException(
-                        spec.commandLine(), "--match, --course and --starter are for two players, not for " + rules.id());
+                        spec.commandLine(),
+                        "--match, --course and --starter are for two players, not for " + rules.id());
             }
             new SolveThree(streams, json.wanted(), rules).run();
             return ExitCode.FINE;

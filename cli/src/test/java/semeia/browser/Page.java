@@ -29,8 +29,6 @@ import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 import org.openqa.selenium.support.ui.WebDriverWait;
-import semeia.server.SemeiaServer;
-import semeia.server.Settings;
 
 /** The page, served on a free port and open in a fresh browser of its own. Waits for conditions, never for time. */
 final class Page implements AutoCloseable {
@@ -45,32 +43,32 @@ final class Page implements AutoCloseable {
         SELENIUM.setLevel(Level.SEVERE);
     }
 
-    private final SemeiaServer server;
+    private final Served served;
+    /** Whether the server ends with this browser. */
+    private final boolean host;
+
     private final ChromeDriver chrome;
     private int width;
 
-    private Page(SemeiaServer server, ChromeDriver chrome) {
-        this.server = server;
-        this.chrome = chrome;
+    private Page(Served served, boolean host) {
+        this.served = served;
+        this.host = host;
+        this.chrome = new ChromeDriver(service(), options());
     }
 
     /** Starts server and browser. */
     static Page open() {
-        try {
-            SemeiaServer server = SemeiaServer.start(Settings.usual()
-                    .at(SemeiaServer.LOOPBACK, 0)
-                    .withDatabase(
-                            "sqlite:" + Files.createTempDirectory("semeia-page").resolve("semeia.db"))
-                    .withLimits(10_000));
-            return new Page(server, new ChromeDriver(service(), options()));
-        } catch (IOException problem) {
-            throw new UncheckedIOException(problem);
-        }
+        return new Page(new Served(), true);
     }
 
     /** Another person's browser at the same server. */
     Page beside() {
-        return new Page(server, new ChromeDriver(service(), options()));
+        return new Page(served, false);
+    }
+
+    /** The server that the page comes from. */
+    Served served() {
+        return served;
     }
 
     private static ChromeDriverService service() {
@@ -134,11 +132,11 @@ final class Page implements AutoCloseable {
 
     /** Loads the page anew, with this speed of sowing, nothing else remembered, and waits until it is ready. */
     Page load(String speed, String place) {
-        chrome.get(server.address().toString());
+        chrome.get(served.address().toString());
         chrome.executeScript(
                 "localStorage.clear(); localStorage.setItem('semeia.settings', JSON.stringify({speed: arguments[0]}))",
                 speed);
-        chrome.get(server.address() + place);
+        chrome.get(served.address() + place);
         until("the page is ready", () -> has("main > :not(.loading)"));
         return this;
     }
@@ -214,6 +212,18 @@ final class Page implements AutoCloseable {
         one(selector).click();
     }
 
+    /** Fills a field. */
+    void type(String selector, String text) {
+        one(selector).sendKeys(text);
+    }
+
+    /** Cuts the browser off from everything, or lets it in again. */
+    void offline(boolean on) {
+        chrome.executeCdpCommand(
+                "Network.emulateNetworkConditions",
+                Map.of("offline", on, "latency", 0, "downloadThroughput", -1, "uploadThroughput", -1));
+    }
+
     void press(CharSequence... keys) {
         new Actions(chrome).sendKeys(keys).perform();
     }
@@ -273,6 +283,21 @@ final class Page implements AutoCloseable {
         assertThat(complaints).as("what the browser's console says").isEmpty();
     }
 
+    /** Forgets what the browser complained of: it was to be expected. */
+    void forgetComplaints() {
+        chrome.manage().logs().get(LogType.BROWSER);
+    }
+
+    /** Fails if anything is too small for a finger. */
+    void assertEverythingCanBeTouched() {
+        Object small = run("""
+                const controls = [...document.querySelectorAll('button, a, select, input:not([type=radio]):not([type=checkbox]), label:has(input), summary')];
+                return controls.filter((c) => c.checkVisibility()).map((c) => [c, c.getBoundingClientRect()])
+                  .filter(([, box]) => box.width < 44 || box.height < 44).map(([c, box]) => c.outerHTML.slice(0, 120) + ' ' + box.width + 'x' + box.height)
+                """);
+        assertThat((List<?>) small).as("controls smaller than 44 by 44").isEmpty();
+    }
+
     /** Fails if axe finds a fault of accessibility. */
     void assertAccessible(String where) {
         run(axe());
@@ -296,6 +321,8 @@ final class Page implements AutoCloseable {
     @Override
     public void close() {
         chrome.quit();
-        server.close();
+        if (host) {
+            served.close();
+        }
     }
 }

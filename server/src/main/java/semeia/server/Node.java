@@ -8,15 +8,17 @@ import semeia.server.engine.Analyst;
 import semeia.server.engine.Thinkers;
 import semeia.server.lobby.Doorbell;
 import semeia.server.lobby.Host;
+import semeia.server.mail.Postman;
 import semeia.server.people.Bookkeeping;
+import semeia.server.people.MailLinks;
 import semeia.server.people.People;
 import semeia.server.people.Person;
 import semeia.server.socket.Sockets;
 import semeia.server.store.Database;
 import semeia.server.store.Herald;
 import semeia.server.store.Journal;
+import semeia.server.store.LinkStore;
 import semeia.server.store.Newest;
-import semeia.server.store.PeopleStore;
 import semeia.server.store.Pulse;
 import semeia.server.store.TableStore;
 import semeia.server.table.Ids;
@@ -36,6 +38,8 @@ public final class Node implements AutoCloseable {
     private final Database database;
     private final Journal journal;
     private final People people;
+    private final Optional<Postman> postman;
+    private final MailLinks links;
     private final TableStore store;
     private final Tables tables;
     private final Host host;
@@ -58,7 +62,13 @@ public final class Node implements AutoCloseable {
     Node(Settings settings) throws IOException {
         database = Database.open(settings.database());
         store = new TableStore(database);
-        people = new People(new PeopleStore(database));
+        people = new People(database);
+        postman = settings.mail().map(Postman::new);
+        links = new MailLinks(
+                new LinkStore(database),
+                people,
+                settings.mail().flatMap(mail -> settings.origin()),
+                letter -> postman.ifPresent(sender -> sender.send(letter)));
         journal = new Journal(database);
         Pulse pulse = new Pulse(database);
         pulse.beat(clock.getAsLong());
@@ -118,6 +128,7 @@ public final class Node implements AutoCloseable {
         }
         if (sweeps % TIDY_EVERY == 0) {
             people.tidy(clock.getAsLong());
+            links.tidy(clock.getAsLong());
         }
     }
 
@@ -169,6 +180,11 @@ public final class Node implements AutoCloseable {
         return people;
     }
 
+    /** Signs people in by mail. */
+    public MailLinks links() {
+        return links;
+    }
+
     /** Finds tables. */
     public TableStore store() {
         return store;
@@ -210,6 +226,7 @@ public final class Node implements AutoCloseable {
         sweeper.close();
         thinkers.close();
         analyst.close();
+        postman.ifPresent(Postman::close);
         metrics.close();
         herald.ifPresent(Herald::close);
         journal.close();

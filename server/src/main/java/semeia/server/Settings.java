@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Properties;
 import java.util.TreeMap;
+import semeia.server.mail.MailServer;
 import semeia.server.store.Database;
 
 /**
@@ -26,6 +27,7 @@ import semeia.server.store.Database;
  * @param proxies whether a proxy in front of the server tells the addresses of people
  * @param limits by how much the usual limits of what people may do in a second are multiplied
  * @param log what is logged: {@code error}, {@code warn}, {@code info}, {@code debug}
+ * @param mail who takes letters to people; empty: none are sent. With it there is an origin, to which letters lead
  */
 public record Settings(
         String host,
@@ -35,7 +37,8 @@ public record Settings(
         int thinkers,
         boolean proxies,
         double limits,
-        String log) {
+        String log,
+        Optional<MailServer> mail) {
     /** The port that is listened on where none is given. */
     public static final int USUAL_PORT = 8017;
 
@@ -53,22 +56,28 @@ public record Settings(
 
     /** These settings with another database. */
     public Settings withDatabase(String url) {
-        return new Settings(host, port, url, origin, thinkers, proxies, limits, log);
+        return new Settings(host, port, url, origin, thinkers, proxies, limits, log, mail);
     }
 
     /** These settings listening on another address. */
     public Settings withHost(String address) {
-        return new Settings(address, port, database, origin, thinkers, proxies, limits, log);
+        return new Settings(address, port, database, origin, thinkers, proxies, limits, log, mail);
     }
 
     /** These settings listening elsewhere. */
     public Settings at(String address, int number) {
-        return new Settings(address, OptionalInt.of(number), database, origin, thinkers, proxies, limits, log);
+        return new Settings(address, OptionalInt.of(number), database, origin, thinkers, proxies, limits, log, mail);
     }
 
     /** These settings with other limits. */
     public Settings withLimits(double factor) {
-        return new Settings(host, port, database, origin, thinkers, proxies, factor, log);
+        return new Settings(host, port, database, origin, thinkers, proxies, factor, log, mail);
+    }
+
+    /** These settings with letters to people, which lead to a page at that origin. */
+    public Settings withMail(MailServer server, String page) {
+        return new Settings(
+                host, port, database, Optional.of(page), thinkers, proxies, limits, log, Optional.of(server));
     }
 
     /**
@@ -107,6 +116,7 @@ public record Settings(
         shown.put("proxies", Boolean.toString(proxies));
         shown.put("limits", Double.toString(limits));
         shown.put("log", log);
+        shown.put("mail", mail.map(MailServer::shown).orElse("(none)"));
         List<String> lines = new ArrayList<>();
         shown.forEach((name, value) -> lines.add(String.format(Locale.ROOT, "%-9s %s", name, value)));
         return lines;

@@ -10,14 +10,15 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
+import semeia.server.mail.MailServer;
 import semeia.server.store.Database;
 import semeia.tablebase.Tablebases;
 
 /** Reads settings and finds every fault in them. */
 final class SettingsReader {
     private static final int MOST_PORT = 65_535;
-    private static final Set<String> NAMES =
-            new TreeSet<>(Set.of("host", "port", "database", "origin", "thinkers", "proxies", "limits", "log"));
+    private static final Set<String> NAMES = new TreeSet<>(
+            Set.of("host", "port", "database", "origin", "thinkers", "proxies", "limits", "log", "mail", "sender"));
 
     private final Map<String, String> environment;
     private final Map<String, String> file;
@@ -39,7 +40,8 @@ final class SettingsReader {
                 (int) number("thinkers", Math.max(1, cores - 1), 1, Settings.mostThinkers()),
                 truth("proxies"),
                 number("limits", 1, 0.01, Settings.mostLimits()),
-                one("log", "warn", Settings.levels()));
+                one("log", "warn", Settings.levels()),
+                mail());
         if (!faults.isEmpty()) {
             throw new IllegalArgumentException(String.join("\n", faults));
         }
@@ -126,6 +128,27 @@ final class SettingsReader {
         String home = environment.getOrDefault("HOME", System.getProperty("user.home"));
         String data = environment.getOrDefault("XDG_DATA_HOME", "");
         return data.isEmpty() ? Path.of(home, ".local", "share", "semeia") : Path.of(data, "semeia");
+    }
+
+    private Optional<MailServer> mail() {
+        Optional<String> url = given("mail");
+        if (url.isEmpty()) {
+            given("sender").ifPresent(sender -> faults.add("sender is given without mail, expected both or neither"));
+            return Optional.empty();
+        }
+        String sender = text("sender", "");
+        if (!MailServer.isAddress(sender)) {
+            faults.add("sender is \"" + sender + "\", expected the address that letters come from");
+        }
+        if (given("origin").isEmpty()) {
+            faults.add("origin is not given, expected the address of the page, to which letters lead");
+        }
+        try {
+            return Optional.of(MailServer.parse(url.get(), sender));
+        } catch (IllegalArgumentException e) {
+            faults.add(e.getMessage());
+            return Optional.empty();
+        }
     }
 
     private Optional<String> origin() {

@@ -31,6 +31,7 @@ final class Client implements AutoCloseable {
     private final URI address;
     private String cookie = "";
     private String bearer = "";
+    private String origin = "";
     private final BlockingQueue<JsonNode> heard = new LinkedBlockingQueue<>();
     private Optional<WebSocket> socket = Optional.empty();
     private final CountDownLatch closed = new CountDownLatch(1);
@@ -130,8 +131,14 @@ final class Client implements AutoCloseable {
         return known;
     }
 
+    /** Says that it is a page from there. */
+    Client from(String page) {
+        origin = page;
+        return this;
+    }
+
     String origin() {
-        return "http://" + address.getAuthority();
+        return origin.isEmpty() ? "http://" + address.getAuthority() : origin;
     }
 
     /** Opens the socket and hears the welcome. */

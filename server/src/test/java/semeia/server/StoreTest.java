@@ -17,6 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import semeia.server.store.Append;
+import semeia.server.store.BlockStore;
+import semeia.server.store.CredentialStore;
 import semeia.server.store.Database;
 import semeia.server.store.Entry;
 import semeia.server.store.Journal;
@@ -159,11 +161,15 @@ class StoreTest {
             PeopleStore people = new PeopleStore(database);
             people.add("p", "Guest 1", 5);
             people.add("q", "Guest 2", 5);
-            assertThat(people.enrol("p", "Ama", "ama", "hash")).isTrue();
-            assertThat(people.enrol("q", "AMA", "ama", "hash")).isFalse();
-            people.addCredential("secret", "p", "session", "", 5);
-            people.setBlock("q", "p", "block", true);
-            assertThat(people.isBlocked("p", "q")).isTrue();
+            assertThat(people.enrol("p", "Ama", "ama", Optional.of("hash"), Optional.of("ama@example.org")))
+                    .isTrue();
+            assertThat(people.enrol("q", "AMA", "ama", Optional.of("hash"), Optional.empty()))
+                    .isFalse();
+            assertThat(people.setMail("q", "ama@example.org")).isFalse();
+            new CredentialStore(database).add("secret", "p", "session", "", 5);
+            BlockStore blocks = new BlockStore(database);
+            blocks.setBlock("q", "p", "block", true);
+            assertThat(blocks.isBlocked("p", "q")).isTrue();
             table(database, "t");
             Entry said = new Entry(
                     "t",
@@ -180,8 +186,9 @@ class StoreTest {
                     .join();
             people.delete("p");
             assertThat(people.byLogin("ama")).isEmpty();
+            assertThat(people.byMail("ama@example.org")).isEmpty();
             assertThat(people.byCredential("secret")).isEmpty();
-            assertThat(people.blocked("q", "block")).isEmpty();
+            assertThat(blocks.blocked("q", "block")).isEmpty();
             TableStore store = new TableStore(database);
             assertThat(store.entries("t", 0).get(0).body()).isEmpty();
             assertThat(store.entries("t", 0).get(0).who()).isEmpty();

@@ -244,8 +244,10 @@ class TablesTest {
             stranger.ask("watch", "table", Client.quoted(secret));
             friend.ask("sit", "table", Client.quoted(secret));
             friend.ask("sit", "table", Client.quoted(open));
-            stranger.hear(message -> message.get("type").asText().equals("lobby")
-                    && !message.toString().contains(open));
+            JsonNode later =
+                    stranger.hear(message -> message.get("type").asText().equals("lobby")
+                            && !message.get("tables").toString().contains(open));
+            assertThat(later.get("playing").toString()).contains(open).doesNotContain(secret);
             assertThat(stranger.get("/api/tables/" + secret).statusCode()).isEqualTo(404);
             assertThat(stranger.get("/api/tables/" + open).statusCode()).isEqualTo(200);
             host.play(secret, 0, 1, "C");

@@ -13,7 +13,7 @@ import semeia.server.message.ToClient;
 import semeia.server.people.People;
 import semeia.server.people.Person;
 import semeia.server.people.Rating;
-import semeia.server.store.PeopleStore.RatingRow;
+import semeia.server.store.RatingStore.RatingRow;
 import semeia.server.store.TableStore;
 import semeia.server.store.Who;
 import semeia.server.table.Refusal;
@@ -98,7 +98,10 @@ final class PeopleCalls {
                         .streams(Played.class),
                 Call.get("/api/blocks", "Whom the caller blocks, and whom he does not hear.", this::blocked)
                         .gives(Blocked.class),
-                Call.put("/api/blocks/{name}", "Wants nothing to do with a person, by name or id.", context -> block(context, true)),
+                Call.put(
+                        "/api/blocks/{name}",
+                        "Wants nothing to do with a person, by name or id.",
+                        context -> block(context, true)),
                 Call.delete("/api/blocks/{name}", "Ends that.", context -> block(context, false)));
     }
 
@@ -112,8 +115,9 @@ final class PeopleCalls {
     private void profile(Context context, Person person) {
         List<RatingShown> ratings =
                 people.ratings(person).stream().map(RatingShown::of).toList();
-        Answer.json(context, new Profile(
-                        person.id(), person.name(), person.guest(), person.bot(), people.since(person), ratings));
+        Answer.json(
+                context,
+                new Profile(person.id(), person.name(), person.guest(), person.bot(), people.since(person), ratings));
     }
 
     private void tables(Context context) {

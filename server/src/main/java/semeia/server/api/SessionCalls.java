@@ -2,6 +2,7 @@ package semeia.server.api;
 
 import io.javalin.http.Context;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import semeia.server.Access;
 import semeia.server.Limiter;
@@ -19,16 +20,32 @@ final class SessionCalls {
     private final Access access;
     private final Limiter guests;
     private final Limiter guesses;
+    private final Limiter letters;
 
-    /** The caller. */
-    record Me(String id, String name, boolean guest, boolean bot) {
-        static Me of(Person person) {
-            return new Me(person.id(), person.name(), person.guest(), person.bot());
-        }
-    }
+    /**
+     * The caller.
+     *
+     * @param mail the address where links are sent, if he gave one
+     * @param password whether he has a password
+     * @param links whether this server sends links at all
+     */
+    record Me(
+            String id,
+            String name,
+            boolean guest,
+            boolean bot,
+            Optional<String> mail,
+            boolean password,
+            boolean links) {}
 
     /** A name and a password. */
     record NameAndPassword(String name, String password) {}
+
+    /** Where to send a link, and the name that a new account is to have. */
+    record MailAndName(String mail, Optional<String> name) {}
+
+    /** A new address, and the password, empty for who has none. */
+    record MailAndPassword(String mail, String password) {}
 
     /** A new password and the one until now. */
     record NewPassword(String old, String password) {}
@@ -48,14 +65,27 @@ final class SessionCalls {
         this.access = access;
         this.guests = new Limiter(0.1 * limits, 30 * limits);
         this.guesses = new Limiter(0.1 * limits, 10 * limits);
+        this.letters = new Limiter(0.002 * limits, 4 * limits);
     }
 
     List<Call> calls() {
         return List.of(
-                Call.get(
-                                "/api/me",
-                                "Who the caller is.",
-                                context -> Answer.json(context, Me.of(access.required(context))))
+                Call.post(
+                                "/api/session/link",
+                                "Sends a link to the account of that address, or to a guest who asks for that name; the answer is always the same.",
+                                this::askLink)
+                        .open()
+                        .takes(MailAndName.class),
+                Call.post("/api/session/linked", "Uses a link that was sent, and signs in.", this::useLink)
+                        .open()
+                        .takes(Token.class)
+                        .gives(Me.class),
+                Call.put(
+                                "/api/account/mail",
+                                "Sends a link that gives the account that address; the password makes sure.",
+                                this::changeMail)
+                        .takes(MailAndPassword.class),
+                Call.get("/api/me", "Who the caller is.", context -> tell(context, access.required(context)))
                         .gives(Me.class),
                 Call.post(
                                 "/api/session/guest",
@@ -85,16 +115,24 @@ final class SessionCalls {
                         .gives(Token.class));
     }
 
+    private void tell(Context context, Person person) {
+        People.Keys keys = people.keys(person);
+        boolean links = node.links().isOffered();
+        Answer.json(
+                context,
+                new Me(person.id(), person.name(), person.guest(), person.bot(), keys.mail(), keys.password(), links));
+    }
+
     private void guest(Context context) {
         Optional<Person> known = access.person(context);
         if (known.isPresent()) {
-            Answer.json(context, Me.of(known.get()));
+            tell(context, known.get());
             return;
         }
         require(guests, access.address(context));
         People.SignedIn guest = people.guest(node.now());
         access.giveCookie(context, guest.secret());
-        Answer.json(context, Me.of(guest.person()));
+        tell(context, guest.person());
     }
 
     private void signIn(Context context) {
@@ -103,7 +141,7 @@ final class SessionCalls {
         require(guesses, "name " + given.name());
         People.SignedIn signedIn = people.signIn(given.name(), given.password(), node.now());
         access.giveCookie(context, signedIn.secret());
-        Answer.json(context, Me.of(signedIn.person()));
+        tell(context, signedIn.person());
     }
 
     private void signOut(Context context) {
@@ -117,7 +155,7 @@ final class SessionCalls {
         Person guest = access.required(context);
         NameAndPassword wanted = Json.read(context.body(), NameAndPassword.class);
         require(guesses, access.address(context));
-        Answer.json(context, Me.of(people.enrol(guest, wanted.name(), wanted.password())));
+        tell(context, people.enrol(guest, wanted.name(), wanted.password()));
     }
 
     private void changePassword(Context context) {
@@ -141,13 +179,45 @@ final class SessionCalls {
     private void becomeBot(Context context) {
         Person person = access.required(context);
         people.becomeBot(person);
-        Answer.json(context, Me.of(people.byId(person.id()).orElseThrow()));
+        tell(context, people.byId(person.id()).orElseThrow());
     }
 
     private void token(Context context) {
         Person person = access.required(context);
         Label given = Json.read(context.body(), Label.class);
         Answer.json(context, new Token(people.token(person, given.label(), node.now())));
+    }
+
+    private void askLink(Context context) {
+        MailAndName wanted = Json.read(context.body(), MailAndName.class);
+        require(letters, access.address(context));
+        require(letters, "mail " + wanted.mail().toLowerCase(Locale.ROOT));
+        node.links().ask(wanted.mail(), access.person(context), wanted.name(), language(context), node.now());
+        Answer.nothing(context);
+    }
+
+    private void useLink(Context context) {
+        Token given = Json.read(context.body(), Token.class);
+        require(guesses, access.address(context));
+        People.SignedIn signedIn = node.links().use(given.token(), node.now());
+        access.giveCookie(context, signedIn.secret());
+        tell(context, signedIn.person());
+    }
+
+    private void changeMail(Context context) {
+        Person person = access.required(context);
+        MailAndPassword given = Json.read(context.body(), MailAndPassword.class);
+        require(guesses, "name " + person.name());
+        require(letters, "mail " + given.mail().toLowerCase(Locale.ROOT));
+        people.confirm(person, given.password());
+        node.links().move(person, given.mail(), language(context), node.now());
+        Answer.nothing(context);
+    }
+
+    /** The language of letters: the first that the browser asks for. */
+    private static Locale language(Context context) {
+        String wanted = Optional.ofNullable(context.header("Accept-Language")).orElse("");
+        return Locale.forLanguageTag(wanted.replaceAll("[,;].*", "").strip());
     }
 
     private static void require(Limiter limiter, String key) {

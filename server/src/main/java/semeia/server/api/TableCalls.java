@@ -163,11 +163,11 @@ final class TableCalls {
 
     private void said(Context context) {
         String id = look(context).id();
-        Set<String> unheard =
-                access.person(context).map(node.people()::unheard).orElse(Set.of());
+        Set<String> unheard = access.person(context).map(node.people()::unheard).orElse(Set.of());
         List<Line> lines = node.store().said(id, MOST_SAID).stream()
                 .filter(entry -> !entry.body().isEmpty())
-                .filter(entry -> entry.who().filter(who -> unheard.contains(who.id())).isEmpty())
+                .filter(entry ->
+                        entry.who().filter(who -> unheard.contains(who.id())).isEmpty())
                 .map(Line::of)
                 .toList();
         Answer.json(context, new Conversation(lines));

@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import semeia.rules.Outcome;
 import semeia.server.store.Entry;
-import semeia.server.store.PeopleStore;
-import semeia.server.store.PeopleStore.RatingRow;
+import semeia.server.store.RatingStore;
+import semeia.server.store.RatingStore.RatingRow;
 import semeia.server.store.TableStore;
 import semeia.server.store.Who;
 import semeia.server.table.Consequences;
@@ -57,12 +57,12 @@ public final class Bookkeeping implements Consequences {
             double score = winner.isEmpty() ? 0.5 : winner.getAsInt() == seat ? 1 : 0;
             Rating after = Glicko2.after(before.get(seat), List.of(new Glicko2.Result(before.get(1 - seat), score)));
             int games = rows.get(seat).map(RatingRow::games).orElse(0) + 1;
-            PeopleStore.rate(handle, people.get(seat), row(table, after, games, at));
+            RatingStore.rate(handle, people.get(seat), row(table, after, games, at));
         }
     }
 
     private static Optional<RatingRow> read(Handle handle, TableState table, String person) {
-        return PeopleStore.rating(
+        return RatingStore.rating(
                 handle,
                 person,
                 table.terms().rules().preset(),

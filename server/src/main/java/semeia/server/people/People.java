@@ -1,19 +1,18 @@
 package semeia.server.people;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
-import java.util.Base64;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
+import semeia.server.store.BlockStore;
+import semeia.server.store.CredentialStore;
+import semeia.server.store.Database;
 import semeia.server.store.PeopleStore;
 import semeia.server.store.PeopleStore.PersonRow;
+import semeia.server.store.RatingStore;
 import semeia.server.store.Who;
 import semeia.server.table.Ids;
 import semeia.server.table.Refusal;
@@ -28,20 +27,33 @@ public final class People {
     private static final long SESSION_DAYS = 365;
     private static final long GUEST_DAYS = 30;
     private static final int MOST_TOKENS = 20;
-    private static final int SECRET_BYTES = 32;
     private static final int GUEST_NUMBERS = 1_000_000;
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9_-]{1,19}");
     private static final SecureRandom RANDOM = new SecureRandom();
 
     private final PeopleStore store;
+    private final CredentialStore credentials;
+    private final BlockStore blocks;
+    private final RatingStore ratings;
     private volatile Set<String> banned = Set.of();
 
     /** Somebody and the secret that he is known by from now on. */
     public record SignedIn(Person person, String secret) {}
 
-    /** People that the store keeps. */
-    public People(PeopleStore store) {
-        this.store = store;
+    /**
+     * How somebody signs in.
+     *
+     * @param mail the address where links are sent, if he gave one
+     * @param password whether he has a password
+     */
+    public record Keys(Optional<String> mail, boolean password) {}
+
+    /** People of that database. */
+    public People(Database database) {
+        this.store = new PeopleStore(database);
+        this.credentials = new CredentialStore(database);
+        this.blocks = new BlockStore(database);
+        this.ratings = new RatingStore(database);
         readBanned();
     }
 
@@ -70,26 +82,14 @@ public final class People {
     }
 
     private SignedIn signIn(Person person, String kind, String label, long now) {
-        byte[] random = new byte[SECRET_BYTES];
-        RANDOM.nextBytes(random);
-        String secret = Base64.getUrlEncoder().withoutPadding().encodeToString(random);
-        store.addCredential(hash(secret), person.id(), kind, label, now);
+        String secret = Secrets.make();
+        credentials.add(Secrets.hash(secret), person.id(), kind, label, now);
         return new SignedIn(person, secret);
-    }
-
-    /** Only this is kept, so that nobody who reads the database can sign in. */
-    private static String hash(String secret) {
-        try {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(secret.getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(digest);
-        } catch (NoSuchAlgorithmException impossible) {
-            throw new AssertionError("every Java has SHA-256", impossible);
-        }
     }
 
     /** Who is known by a secret. */
     public Optional<Person> bySecret(String secret) {
-        return store.byCredential(hash(secret)).map(People::person);
+        return store.byCredential(Secrets.hash(secret)).map(People::person);
     }
 
     /** Who has that id. */
@@ -100,6 +100,18 @@ public final class People {
     /** Who has an account of that name; upper and lower case are the same. */
     public Optional<Person> byName(String name) {
         return store.byLogin(login(name)).map(People::person);
+    }
+
+    /** Who has an account with that address, in lower case. */
+    Optional<Person> byMail(String mail) {
+        return store.byMail(mail).map(People::person);
+    }
+
+    /** How the person signs in. */
+    public Keys keys(Person person) {
+        return store.byId(person.id())
+                .map(row -> new Keys(row.mail(), row.password().isPresent()))
+                .orElse(new Keys(Optional.empty(), false));
     }
 
     /** When the person came first, in milliseconds since 1970. */
@@ -122,15 +134,49 @@ public final class People {
      * @throws RefusedException if the name is taken or he has an account
      */
     public Person enrol(Person guest, String name, String password) {
+        checkName(name);
+        checkPassword(password);
+        Optional<String> kept = Optional.of(Passwords.hash(password));
+        if (!guest.guest() || !store.enrol(guest.id(), name, login(name), kept, Optional.empty())) {
+            throw new RefusedException(Refusal.NOT_ALLOWED, "that name is taken, or you have an account already");
+        }
+        return byId(guest.id()).orElseThrow();
+    }
+
+    private static void checkName(String name) {
         if (!NAME.matcher(name).matches()) {
             throw new IllegalArgumentException(
                     "name has letters, digits, _ and -, 2 to 20 of them, and begins with a letter or digit");
         }
-        checkPassword(password);
-        if (!guest.guest() || !store.enrol(guest.id(), name, login(name), Passwords.hash(password))) {
-            throw new RefusedException(Refusal.NOT_ALLOWED, "that name is taken, or you have an account already");
+    }
+
+    /** Makes sure that a name is one and nobody has it. */
+    void checkFree(String name) {
+        checkName(name);
+        if (byName(name).isPresent()) {
+            throw new RefusedException(Refusal.NOT_ALLOWED, "that name is taken");
         }
-        return byId(guest.id()).orElseThrow();
+    }
+
+    /** Gives a guest an account without a password; links that are sent to his address sign him in. */
+    void enrolByMail(String guest, String name, String mail) {
+        if (!store.enrol(guest, name, login(name), Optional.empty(), Optional.of(mail))) {
+            throw new RefusedException(Refusal.NOT_ALLOWED, "that name or address is taken meanwhile");
+        }
+    }
+
+    /** Gives an account an address. */
+    void setMail(String person, String mail) {
+        if (!store.setMail(person, mail)) {
+            throw new RefusedException(Refusal.NOT_ALLOWED, "that address is taken meanwhile");
+        }
+    }
+
+    /** Signs somebody in who has shown that it is him. */
+    SignedIn signIn(String person, long now) {
+        Person known =
+                byId(person).orElseThrow(() -> new RefusedException(Refusal.NOT_SIGNED_IN, "that account is no more"));
+        return signIn(known, "session", "", now);
     }
 
     private static void checkPassword(String password) {
@@ -148,9 +194,10 @@ public final class People {
     public SignedIn signIn(String name, String password, long now) {
         Optional<PersonRow> row = store.byLogin(login(name));
         boolean right = false;
-        if (password.length() <= LONGEST_PASSWORD && row.isPresent()) {
-            right = Passwords.matches(password, row.get().password().orElseThrow());
-        } else if (row.isEmpty()) {
+        Optional<String> kept = row.flatMap(PersonRow::password);
+        if (password.length() <= LONGEST_PASSWORD && kept.isPresent()) {
+            right = Passwords.matches(password, kept.get());
+        } else if (kept.isEmpty()) {
             Passwords.pretend("");
         }
         if (!right) {
@@ -161,7 +208,7 @@ public final class People {
 
     /** Ends the session that is known by a secret. */
     public void signOut(String secret) {
-        store.dropCredential(hash(secret));
+        credentials.drop(Secrets.hash(secret));
     }
 
     /**
@@ -171,7 +218,7 @@ public final class People {
      */
     public String token(Person person, String label, long now) {
         requireAccount(person);
-        if (store.countCredentials(person.id(), "token") >= MOST_TOKENS) {
+        if (credentials.count(person.id(), "token") >= MOST_TOKENS) {
             throw new RefusedException(Refusal.TOO_MUCH, "you have " + MOST_TOKENS + " tokens; end some first");
         }
         return signIn(person, "token", label, now).secret();
@@ -179,10 +226,11 @@ public final class People {
 
     /** Changes the password, and ends all other sessions and tokens. */
     public void changePassword(Person person, String secret, String old, String wanted) {
+        requireAccount(person);
         confirm(person, old);
         checkPassword(wanted);
         store.setPassword(person.id(), Passwords.hash(wanted));
-        store.dropCredentials(person.id(), hash(secret));
+        credentials.dropAllBut(person.id(), Secrets.hash(secret));
     }
 
     /** Lets a program play for the account. */
@@ -197,16 +245,16 @@ public final class People {
     }
 
     /**
-     * Makes sure that it is him; a guest has no password.
+     * Makes sure that it is him; guests and those who sign in by mail alone have no password.
      *
      * @throws RefusedException if it is not his password
      */
     public void confirm(Person person, String password) {
-        if (person.guest()) {
+        Optional<String> kept = store.byId(person.id()).flatMap(PersonRow::password);
+        if (kept.isEmpty()) {
             return;
         }
-        String kept = store.byId(person.id()).flatMap(PersonRow::password).orElse("");
-        if (kept.isEmpty() || password.length() > LONGEST_PASSWORD || !Passwords.matches(password, kept)) {
+        if (password.length() > LONGEST_PASSWORD || !Passwords.matches(password, kept.get())) {
             throw new RefusedException(Refusal.NOT_YOURS, "that is not the password");
         }
     }
@@ -219,7 +267,7 @@ public final class People {
 
     /** Wants nothing more to do with somebody, or does again. */
     public void block(Person person, String other, boolean on) {
-        store.setBlock(person.id(), other, "block", on);
+        blocks.setBlock(person.id(), other, "block", on);
     }
 
     /** Hears no more of what somebody says, or does again. */
@@ -227,32 +275,32 @@ public final class People {
         if (byId(other).isEmpty()) {
             throw new RefusedException(Refusal.NOT_ALLOWED, "there is no such person");
         }
-        store.setBlock(person.id(), other, "mute", on);
+        blocks.setBlock(person.id(), other, "mute", on);
     }
 
     /** Whom a person blocks. */
     public List<Who> blocked(Person person) {
-        return store.blocked(person.id(), "block");
+        return blocks.blocked(person.id(), "block");
     }
 
     /** Whom a person only does not want to hear. */
     public List<Who> muted(Person person) {
-        return store.blocked(person.id(), "mute");
+        return blocks.blocked(person.id(), "mute");
     }
 
     /** Whom a person does not want to hear. */
     public Set<String> unheard(Person person) {
-        return store.unheard(person.id());
+        return blocks.unheard(person.id());
     }
 
     /** Whether one of two people blocks the other. */
     public boolean isBlocked(String one, String other) {
-        return store.isBlocked(one, other);
+        return blocks.isBlocked(one, other);
     }
 
     /** The ratings of a person. */
-    public List<PeopleStore.RatingRow> ratings(Person person) {
-        return store.ratings(person.id());
+    public List<RatingStore.RatingRow> ratings(Person person) {
+        return ratings.ratings(person.id());
     }
 
     /** Notes that a person was here. */
@@ -262,7 +310,7 @@ public final class People {
 
     /** Ends sessions of more than a year, and deletes guests who have not been here for a month and played nowhere. */
     public void tidy(long now) {
-        store.deleteSessions(now - TimeUnit.DAYS.toMillis(SESSION_DAYS));
+        credentials.deleteSessions(now - TimeUnit.DAYS.toMillis(SESSION_DAYS));
         store.deleteGuests(now - TimeUnit.DAYS.toMillis(GUEST_DAYS));
     }
 }

@@ -28,7 +28,17 @@ public final class Backup {
     private static final String VERSION = "semeia backup 1";
     /** Those that others refer to come first. */
     private static final List<String> TABLES = List.of(
-            "person", "credential", "block", "rating", "play_table", "seat", "entry", "result", "pulse", "outage");
+            "person",
+            "credential",
+            "mail_link",
+            "block",
+            "rating",
+            "play_table",
+            "seat",
+            "entry",
+            "result",
+            "pulse",
+            "outage");
 
     private static final ObjectMapper MAPPER = new ObjectMapper();
 

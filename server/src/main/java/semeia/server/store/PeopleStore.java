@@ -3,7 +3,6 @@ package semeia.server.store;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jdbi.v3.core.Handle;
@@ -17,20 +16,18 @@ public final class PeopleStore {
      * Somebody as he is kept.
      *
      * @param login the name in lower case, by which he signs in; empty for guests
-     * @param password what is kept of the password; empty for guests
+     * @param password what is kept of the password; empty for guests and for those who sign in by mail alone
+     * @param mail his address in lower case, if he has given one
      */
     public record PersonRow(
             String id,
             String name,
             Optional<String> login,
             Optional<String> password,
+            Optional<String> mail,
             boolean bot,
             boolean banned,
             long created) {}
-
-    /** A rating as it is kept. */
-    public record RatingRow(
-            String ruleset, String speed, double rating, double deviation, double volatility, int games, long at) {}
 
     /** People in that database. */
     public PeopleStore(Database database) {
@@ -47,25 +44,42 @@ public final class PeopleStore {
                 .execute());
     }
 
-    /** Makes a guest an account; false if the name is taken or he is no guest. */
-    public boolean enrol(String id, String name, String login, String password) {
+    /** Makes a guest an account, by a password or an address; false if the name or the address is taken or he is no guest. */
+    public boolean enrol(String id, String name, String login, Optional<String> password, Optional<String> mail) {
         return jdbi.inTransaction(handle -> {
-            boolean taken = handle.createQuery("select count(*) from person where login = :login")
-                            .bind("login", login)
-                            .mapTo(Integer.class)
-                            .one()
-                    > 0;
-            return !taken
+            int taken = handle.createQuery("select count(*) from person where login = :login or mail = :mail")
+                    .bind("login", login)
+                    .bind("mail", Column.of(mail))
+                    .mapTo(Integer.class)
+                    .one();
+            return taken == 0
                     && handle.createUpdate("""
-                                            update person set name = :name, login = :login, password = :password
+                                            update person set name = :name, login = :login, password = :password, mail = :mail
                                             where id = :id and login is null""")
                                     .bind("name", name)
                                     .bind("login", login)
-                                    .bind("password", password)
+                                    .bind("password", Column.of(password))
+                                    .bind("mail", Column.of(mail))
                                     .bind("id", id)
                                     .execute()
                             == 1;
         });
+    }
+
+    /** Gives a person an address; false if another has it. */
+    public boolean setMail(String id, String mail) {
+        return jdbi.withHandle(handle -> handle.createUpdate("""
+                                update person set mail = :mail where id = :id
+                                    and not exists (select 1 from person other where other.mail = :mail and other.id <> :id)""")
+                        .bind("mail", mail)
+                        .bind("id", id)
+                        .execute())
+                == 1;
+    }
+
+    /** Whose address that is. */
+    public Optional<PersonRow> byMail(String mail) {
+        return one("select * from person where mail = :key", mail);
     }
 
     /** Who has that id. */
@@ -96,46 +110,10 @@ public final class PeopleStore {
                 row.getString("name"),
                 Column.text(row, "login"),
                 Column.text(row, "password"),
+                Column.text(row, "mail"),
                 row.getInt("bot") == 1,
                 row.getInt("banned") == 1,
                 row.getLong("created"));
-    }
-
-    /** Keeps what a session or an API token is known by. */
-    public void addCredential(String hash, String person, String kind, String label, long now) {
-        jdbi.useHandle(handle -> handle.createUpdate("""
-                        insert into credential (hash, person_id, kind, label, created)
-                        values (:hash, :person, :kind, :label, :now)""")
-                .bind("hash", hash)
-                .bind("person", person)
-                .bind("kind", kind)
-                .bind("label", label)
-                .bind("now", now)
-                .execute());
-    }
-
-    /** Forgets one session or token. */
-    public void dropCredential(String hash) {
-        update("delete from credential where hash = :key", hash);
-    }
-
-    /** Forgets all sessions and tokens of a person but one. */
-    public void dropCredentials(String person, String but) {
-        jdbi.useHandle(
-                handle -> handle.createUpdate("delete from credential where person_id = :person and hash <> :but")
-                        .bind("person", person)
-                        .bind("but", but)
-                        .execute());
-    }
-
-    /** How many sessions or tokens of a kind a person has. */
-    public int countCredentials(String person, String kind) {
-        return jdbi.withHandle(handle -> handle.createQuery(
-                        "select count(*) from credential where person_id = :person and kind = :kind")
-                .bind("person", person)
-                .bind("kind", kind)
-                .mapTo(Integer.class)
-                .one());
     }
 
     /** Changes what is kept of the password. */
@@ -188,14 +166,6 @@ public final class PeopleStore {
                             and not exists (select 1 from seat s where s.person_id = person.id)""").bind("before", before).execute());
     }
 
-    /** Ends browsers' sessions that began before a time. */
-    public int deleteSessions(long before) {
-        return jdbi.withHandle(
-                handle -> handle.createUpdate("delete from credential where kind = 'session' and created < :before")
-                        .bind("before", before)
-                        .execute());
-    }
-
     /** Notes that a person was here. */
     public void seen(String person, long now) {
         jdbi.useHandle(
@@ -211,109 +181,5 @@ public final class PeopleStore {
 
     private static void run(Handle handle, String statement, String key) {
         handle.createUpdate(statement).bind("key", key).execute();
-    }
-
-    /** Blocks or mutes somebody, or ends it; the kind is {@code block} or {@code mute}. */
-    public void setBlock(String person, String other, String kind, boolean on) {
-        jdbi.useTransaction(handle -> {
-            handle.createUpdate("delete from block where person_id = :person and other_id = :other")
-                    .bind("person", person)
-                    .bind("other", other)
-                    .execute();
-            if (on) {
-                handle.createUpdate("insert into block (person_id, other_id, kind) values (:person, :other, :kind)")
-                        .bind("person", person)
-                        .bind("other", other)
-                        .bind("kind", kind)
-                        .execute();
-            }
-        });
-    }
-
-    /** Whom a person does not want to hear: muted and blocked. */
-    public Set<String> unheard(String person) {
-        return new HashSet<>(
-                jdbi.withHandle(handle -> handle.createQuery("select other_id from block where person_id = :person")
-                        .bind("person", person)
-                        .mapTo(String.class)
-                        .list()));
-    }
-
-    /** Whether one of two people blocks the other. */
-    public boolean isBlocked(String one, String other) {
-        return jdbi.withHandle(handle -> handle.createQuery("""
-                                select count(*) from block where kind = 'block' and
-                                    (person_id = :one and other_id = :other or person_id = :other and other_id = :one)""")
-                        .bind("one", one)
-                        .bind("other", other)
-                        .mapTo(Integer.class)
-                        .one())
-                > 0;
-    }
-
-    /** Whom a person blocks or mutes. */
-    public List<Who> blocked(String person, String kind) {
-        return jdbi.withHandle(handle -> handle.createQuery("""
-                        select p.id, p.name from block b join person p on p.id = b.other_id
-                        where b.person_id = :person and b.kind = :kind order by p.name""")
-                .bind("person", person)
-                .bind("kind", kind)
-                .map((row, context) -> new Who(row.getString("id"), row.getString("name")))
-                .list());
-    }
-
-    /** All ratings of a person. */
-    public List<RatingRow> ratings(String person) {
-        return jdbi.withHandle(
-                handle -> handle.createQuery("select * from rating where person_id = :person order by ruleset, speed")
-                        .bind("person", person)
-                        .map((row, context) -> rating(row))
-                        .list());
-    }
-
-    /** One rating of a person, held against changes by others until the transaction ends; empty if he has none. */
-    public static Optional<RatingRow> rating(Handle handle, String person, String ruleset, String speed) {
-        String key = " where person_id = :person and ruleset = :ruleset and speed = :speed";
-        handle.createUpdate("update rating set games = games" + key)
-                .bind("person", person)
-                .bind("ruleset", ruleset)
-                .bind("speed", speed)
-                .execute();
-        return handle.createQuery("select * from rating" + key)
-                .bind("person", person)
-                .bind("ruleset", ruleset)
-                .bind("speed", speed)
-                .map((row, context) -> rating(row))
-                .findOne();
-    }
-
-    private static RatingRow rating(ResultSet row) throws SQLException {
-        return new RatingRow(
-                row.getString("ruleset"),
-                row.getString("speed"),
-                row.getDouble("rating"),
-                row.getDouble("deviation"),
-                row.getDouble("volatility"),
-                row.getInt("games"),
-                row.getLong("at"));
-    }
-
-    /** Keeps a rating. */
-    public static void rate(Handle handle, String person, RatingRow rating) {
-        handle.createUpdate("""
-                        insert into rating (person_id, ruleset, speed, rating, deviation, volatility, games, at)
-                        values (:person, :ruleset, :speed, :rating, :deviation, :volatility, :games, :at)
-                        on conflict (person_id, ruleset, speed) do update set rating = excluded.rating,
-                            deviation = excluded.deviation, volatility = excluded.volatility, games = excluded.games,
-                            at = excluded.at""")
-                .bind("person", person)
-                .bind("ruleset", rating.ruleset())
-                .bind("speed", rating.speed())
-                .bind("rating", rating.rating())
-                .bind("deviation", rating.deviation())
-                .bind("volatility", rating.volatility())
-                .bind("games", rating.games())
-                .bind("at", rating.at())
-                .execute();
     }
 }
