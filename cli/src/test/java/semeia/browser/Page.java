@@ -219,6 +219,7 @@ final class Page implements AutoCloseable {
 
     /** Cuts the browser off from everything, or lets it in again. */
     void offline(boolean on) {
+        chrome.executeCdpCommand("Network.enable", Map.of());
         chrome.executeCdpCommand(
                 "Network.emulateNetworkConditions",
                 Map.of("offline", on, "latency", 0, "downloadThroughput", -1, "uploadThroughput", -1));

@@ -37,6 +37,7 @@ class PeopleTest {
 
     @AfterEach
     void stop() {
+        guest.offline(false);
         AtTable.stop(host);
         AtTable.stop(guest);
     }

@@ -45,7 +45,8 @@ public final class Node implements AutoCloseable {
     private final Host host;
     private final Sockets sockets;
     private final Thinkers thinkers;
-    private final Analyst analyst = new Analyst(new Tablebases(Tablebases.usualDirectory(System.getenv())));
+    private final Tablebases tablebases = new Tablebases(Tablebases.usualDirectory(System.getenv()));
+    private final Analyst analyst = new Analyst(tablebases);
     private final Doorbell doorbell = new Doorbell();
     private final Sweeper sweeper;
     private final Optional<Herald> herald;
@@ -76,7 +77,7 @@ public final class Node implements AutoCloseable {
         tables.listen(doorbell);
         host = new Host(tables, store, people, clock);
         sockets = new Sockets(host, people, clock, settings.limits());
-        thinkers = new Thinkers(tables, store, name, settings.thinkers(), clock);
+        thinkers = new Thinkers(tables, store, name, settings.thinkers(), clock, tablebases);
         sweeper = new Sweeper(tables, store, pulse, clock, thinkers::offer, this::besides);
         metrics = new Metrics(this);
         herald = database.isShared() ? Optional.of(Herald.listen(database, new Ear())) : Optional.empty();

@@ -28,7 +28,7 @@ public final class SemeiaServer implements AutoCloseable {
     private static final int MOST_ON_ITS_WAY = 1_024;
     private static final Duration SILENCE = Duration.ofSeconds(90);
     private static final int SESSION_SECONDS = 60;
-    private static final long SLOWEST_MILLIS = 30_000;
+    private static final Duration SLOWEST = Duration.ofSeconds(30);
 
     private final Javalin javalin;
     private final Node node;
@@ -50,17 +50,22 @@ public final class SemeiaServer implements AutoCloseable {
      * @throws IllegalArgumentException if the host is empty or there is no such port
      */
     public static SemeiaServer start(Settings settings) throws IOException {
+        return start(settings, SLOWEST);
+    }
+
+    /** Starts a server that waits so long for a request and for each pause in it. */
+    static SemeiaServer start(Settings settings, Duration slowest) throws IOException {
         try {
-            return start(settings, settings.port().orElse(Settings.USUAL_PORT));
+            return start(settings, settings.port().orElse(Settings.USUAL_PORT), slowest);
         } catch (BindException occupied) {
             if (settings.port().isPresent()) {
                 throw occupied;
             }
-            return start(settings, 0);
+            return start(settings, 0, slowest);
         }
     }
 
-    private static SemeiaServer start(Settings settings, int port) throws IOException {
+    private static SemeiaServer start(Settings settings, int port, Duration slowest) throws IOException {
         String host = settings.host();
         if (port < 0 || port > 65_535) {
             throw new IllegalArgumentException("port is " + port + ", expected 0 to 65535");
@@ -73,8 +78,8 @@ public final class SemeiaServer implements AutoCloseable {
         Logs.setLevel(settings.log());
         Node node = new Node(settings);
         try {
-            Javalin javalin =
-                    Javalin.create(config -> configure(config, node, settings)).start(host, port);
+            Javalin javalin = Javalin.create(config -> configure(config, node, settings, slowest))
+                    .start(host, port);
             return new SemeiaServer(javalin, node, host);
         } catch (JavalinException problem) {
             node.close();
@@ -114,15 +119,18 @@ public final class SemeiaServer implements AutoCloseable {
                 place + (reason.contains("ermission denied") ? "that port is not allowed" : reason), problem);
     }
 
-    private static void configure(JavalinConfig config, Node node, Settings settings) {
+    private static void configure(JavalinConfig config, Node node, Settings settings, Duration slowest) {
         config.startup.showJavalinBanner = false;
         config.http.compressionStrategy = CompressionStrategy.NONE;
         config.http.maxRequestSize = MOST_BODY;
         config.jetty.threadPool = new QueuedThreadPool(MOST_THREADS, FEWEST_THREADS);
-        config.jetty.modifyServer(server -> server.setErrorHandler(new ErrorPages()));
+        config.jetty.modifyServer(server -> {
+            server.setErrorHandler(new ErrorPages());
+            server.setHandler(new BodyDeadline(slowest));
+        });
         config.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
-            http.setIdleTimeout(SLOWEST_MILLIS);
+            http.setIdleTimeout(slowest.toMillis());
         });
         config.jetty.modifyServletContextHandler(handler -> {
             // Javalin opens an HTTP session for each socket. Nothing is kept in it, so it has no cookie and is soon

@@ -257,6 +257,52 @@ class TablesTest {
     }
 
     @Test
+    void the_end_is_claimed_when_a_position_has_come_up_three_times_and_not_before() {
+        try (Client south = Client.guest(server).connect();
+                Client north = Client.guest(server).connect()) {
+            String table =
+                    south.create("{\"rules\":\"abapa+guard=off\",\"starter\":\"0\",\"seats\":[\"me\",\"open\"]}");
+            north.ask("sit", "table", Client.quoted(table));
+            assertThat(south.ask("claim", "table", Client.quoted(table))
+                            .get("refusal")
+                            .asText())
+                    .isEqualTo("NOT_ALLOWED");
+            List<String> moves = Repetition.moves();
+            for (int ply = 1; ply <= moves.size(); ply++) {
+                Client mover = ply % 2 == 1 ? south : north;
+                assertThat(mover.play(table, 0, ply, moves.get(ply - 1))
+                                .get("type")
+                                .asText())
+                        .isEqualTo("done");
+                JsonNode game = heard(south, ply).get("game");
+                assertThat(game.get("canClaim").asBoolean()).isEqualTo(ply == moves.size());
+            }
+            Client stranger = Client.guest(server).connect();
+            assertThat(stranger.ask("claim", "table", Client.quoted(table))
+                            .get("refusal")
+                            .asText())
+                    .isEqualTo("NOT_SEATED");
+            Client waiting = moves.size() % 2 == 1 ? south : north;
+            assertThat(waiting.ask("claim", "table", Client.quoted(table))
+                            .get("type")
+                            .asText())
+                    .as("who is not to move may claim too")
+                    .isEqualTo("done");
+            JsonNode over = Client.json(south.get("/api/tables/" + table).body());
+            assertThat(over.get("status").asText()).isEqualTo("over");
+            assertThat(over.at("/game/outcome/reason").asText()).isEqualTo("claim");
+            int seeds = over.at("/game/outcome/seeds/0").asInt()
+                    + over.at("/game/outcome/seeds/1").asInt();
+            assertThat(seeds).as("each takes the seeds of his own row").isEqualTo(48);
+        }
+    }
+
+    private static JsonNode heard(Client client, int length) {
+        return client.hear(message -> message.get("type").asText().equals("acted")
+                && message.get("game").get("length").asInt() == length);
+    }
+
+    @Test
     void muted_people_are_not_heard() {
         try (Client south = Client.guest(server).connect();
                 Client north = Client.guest(server).connect()) {

@@ -63,6 +63,7 @@ const PLACES = {
   open: './people/open.js',
   account: './people/account.js',
   person: './people/person.js',
+  link: './people/link.js',
   learn: './learn/hub.js',
   rules: './learn/rules.js',
   lessons: './learn/lessons.js',

@@ -20,6 +20,7 @@ import semeia.engine.Prober;
 import semeia.engine.Search;
 import semeia.notation.Notation;
 import semeia.rules.Game;
+import semeia.rules.RuleBook;
 import semeia.rules.Rules;
 import semeia.server.store.TableStore;
 import semeia.server.table.Command;
@@ -29,6 +30,7 @@ import semeia.server.table.Step;
 import semeia.server.table.TableState;
 import semeia.server.table.Tables;
 import semeia.server.table.Watcher;
+import semeia.tablebase.Tablebases;
 
 /**
  * Plays the computer's moves on a few threads. All nodes see that a computer is to move; the one that writes its name beside the table
@@ -45,16 +47,23 @@ public final class Thinkers implements Watcher, AutoCloseable {
     private final TableStore store;
     private final String node;
     private final LongSupplier clock;
+    private final Tablebases tablebases;
     private final BlockingQueue<String> queue = new LinkedBlockingQueue<>(MOST_WAITING);
     private final Set<String> queued = ConcurrentHashMap.newKeySet();
     private final List<Thread> threads = new ArrayList<>();
 
-    /** Starts so many threads, under the node's name. */
-    public Thinkers(Tables tables, TableStore store, String node, int threads, LongSupplier clock) {
+    /**
+     * Starts so many threads, under the node's name.
+     *
+     * @param tablebases what the strongest level knows of endings
+     */
+    public Thinkers(
+            Tables tables, TableStore store, String node, int threads, LongSupplier clock, Tablebases tablebases) {
         this.tables = tables;
         this.store = store;
         this.node = node;
         this.clock = clock;
+        this.tablebases = tablebases;
         for (int i = 0; i < threads; i++) {
             Thread thread = new Thread(this::run, "thinker-" + (i + 1));
             this.threads.add(thread);
@@ -117,14 +126,23 @@ public final class Thinkers implements Watcher, AutoCloseable {
         if (level < Level.STRONGEST) {
             return new LevelPlayer(game.rules(), Level.of(level), table.created()).choose(game.position());
         }
-        Search search = searches.computeIfAbsent(
-                game.rules(), rules -> new Search(rules, MEGABYTES, Prober.NONE, () -> System.nanoTime() / 1_000_000));
+        Search search = search(game.rules(), searches);
         search.clear();
         List<Long> clocks = table.clocks(clock.getAsLong());
         long left =
                 clocks.isEmpty() ? Long.MAX_VALUE : clocks.get(game.position().player());
         Limits limits = Limits.moveTime(Math.min(MOST_MILLIS, Math.max(10, left / 20)));
         return search.search(game, limits, progress -> {}).move();
+    }
+
+    /** Of a preset it is kept; rules with options are too many for that. */
+    private Search search(Rules rules, Map<Rules, Search> searches) {
+        return RuleBook.all().contains(rules) ? searches.computeIfAbsent(rules, this::search) : search(rules);
+    }
+
+    private Search search(Rules rules) {
+        Prober prober = tablebases.prober(rules, fault -> LOG.warn("a database is not used: {}", fault.getMessage()));
+        return new Search(rules, MEGABYTES, prober, () -> System.nanoTime() / 1_000_000);
     }
 
     @Override

@@ -5,13 +5,23 @@ import java.util.OptionalInt;
 import semeia.notation.Notation;
 import semeia.rules.Action;
 import semeia.rules.Game;
+import semeia.server.store.Who;
 
 /** Finds out what was played. */
 final class Played {
     private Played() {}
 
+    /** Whether a refused move has been played by the same seat already: a client that lost its line may send it again. */
+    static boolean isRepeated(TableState table, Who who, Command command, RefusedException refused) {
+        if (refused.refusal() != Refusal.STALE || !(command instanceof Command.Play play)) {
+            return false;
+        }
+        return play.game() == table.gameNumber()
+                && by(table.game().orElseThrow(), play.ply(), table.seatOf(who.id()), play.move());
+    }
+
     /** Whether act number {@code ply} of the game, from 1, is that move by that seat. */
-    static boolean by(Game game, int ply, OptionalInt seat, String move) {
+    private static boolean by(Game game, int ply, OptionalInt seat, String move) {
         Game after = game;
         while (after.length() > ply) {
             after = after.previous().orElseThrow();

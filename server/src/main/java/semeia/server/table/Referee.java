@@ -9,7 +9,6 @@ import semeia.notation.NotationException;
 import semeia.rules.Action;
 import semeia.rules.Game;
 import semeia.rules.IllegalMoveException;
-import semeia.rules.Outcome;
 import semeia.server.store.Entry;
 import semeia.server.store.Who;
 
@@ -17,11 +16,11 @@ import semeia.server.store.Who;
 final class Referee {
     private static final int MOST_TEXT = 300;
 
-    private final Supplier<String> newIds;
+    private final Offers offers;
 
     /** A referee who names new tables so. */
     Referee(Supplier<String> newIds) {
-        this.newIds = newIds;
+        this.offers = new Offers(newIds);
     }
 
     /**
@@ -51,14 +50,9 @@ final class Referee {
         if (command instanceof Command.Play play) {
             play(turn, seat, Optional.of(who), play);
         } else if (command instanceof Command.Propose propose) {
-            propose(turn, seat, who, propose.offer());
+            offers.propose(turn, seat, who, propose.offer());
         } else if (command instanceof Command.Decline decline) {
-            require(
-                    turn.state().proposal(decline.offer()).isPresent(),
-                    Refusal.NOT_ALLOWED,
-                    "nothing of that kind is offered");
-            turn.add(
-                    Entry.Kind.DECLINED, seat, Optional.of(who), decline.offer().word());
+            offers.decline(turn, seat, who, decline.offer());
         } else if (command instanceof Command.Claim) {
             require(game(turn).canClaim(), Refusal.NOT_ALLOWED, "there is nothing to claim now");
             turn.act(seat, Optional.of(who), new Action.Claim(seat));
@@ -171,97 +165,6 @@ final class Referee {
         return turn.steps();
     }
 
-    private void propose(Turn turn, int seat, Who who, Offer offer) {
-        check(turn.state(), seat, offer);
-        turn.add(Entry.Kind.OFFERED, seat, Optional.of(who), offer.word());
-        for (int other = 0; other < turn.state().seats().size(); other++) {
-            if (turn.state().seats().get(other) instanceof Seat.Computer && isAsked(turn.state(), other, offer)) {
-                boolean agrees = offer != Offer.END || !loses(turn.state(), other);
-                Entry.Kind kind = agrees ? Entry.Kind.OFFERED : Entry.Kind.DECLINED;
-                turn.add(kind, other, Optional.empty(), offer.word());
-                if (!agrees) {
-                    return;
-                }
-            }
-        }
-        if (isAgreed(turn.state(), offer)) {
-            fulfil(turn, offer);
-        }
-    }
-
-    private static void check(TableState table, int seat, Offer offer) {
-        boolean agreed = table.proposal(offer)
-                .map(made -> (made.agreed() & 1 << seat) != 0)
-                .orElse(false);
-        require(!agreed, Refusal.NOT_ALLOWED, "you have offered that already");
-        if (offer == Offer.REMATCH) {
-            boolean all = table.seats().stream().noneMatch(Seat.Gone.class::isInstance);
-            require(
-                    table.status() == Status.OVER && table.rematch().isEmpty() && all,
-                    Refusal.NOT_ALLOWED,
-                    "a rematch is offered once, after the end, to players who are still there");
-            return;
-        }
-        require(table.mover().isPresent(), Refusal.NOT_PLAYING, "no game is on");
-        require(!table.game().orElseThrow().position().hasResigned(seat), Refusal.NOT_ALLOWED, "you have resigned");
-        if (offer == Offer.TAKEBACK && table.proposal(offer).isEmpty()) {
-            require(!table.terms().rated(), Refusal.NOT_ALLOWED, "nothing is taken back in a rated game");
-            require(before(table.game().orElseThrow(), seat).isPresent(), Refusal.NOT_ALLOWED, "you have not moved");
-        }
-    }
-
-    /** Whether the seat has a say in it: players who are still in the game, and for a rematch all. */
-    private static boolean isAsked(TableState table, int seat, Offer offer) {
-        Game game = table.game().orElseThrow();
-        return offer == Offer.REMATCH
-                || (!game.position().hasResigned(seat)
-                        && game.position().territory().share(seat) > 0);
-    }
-
-    private static boolean isAgreed(TableState table, Offer offer) {
-        int agreed = table.proposal(offer).map(TableState.Proposal::agreed).orElse(0);
-        for (int seat = 0; seat < table.seats().size(); seat++) {
-            if (isAsked(table, seat, offer) && (agreed & 1 << seat) == 0) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static boolean loses(TableState table, int seat) {
-        Optional<Outcome> outcome = table.game().orElseThrow().agreeToEnd().outcome();
-        return outcome.map(would -> would.winner().isPresent() && would.winner().getAsInt() != seat)
-                .orElse(false);
-    }
-
-    private void fulfil(Turn turn, Offer offer) {
-        switch (offer) {
-            case END -> turn.act(Entry.NOBODY, Optional.empty(), new Action.Agree());
-            case TAKEBACK -> {
-                int by = turn.state().proposal(offer).orElseThrow().by();
-                int left = before(game(turn), by).orElseThrow();
-                turn.add(Entry.Kind.TOOK_BACK, by, Optional.empty(), Integer.toString(left));
-            }
-            case REMATCH -> turn.add(Entry.Kind.REMATCHED, Entry.NOBODY, Optional.empty(), newIds.get());
-        }
-    }
-
-    /** How many acts there were before the last move of the seat; empty if other acts than moves follow it, or there is none. */
-    private static OptionalInt before(Game game, int seat) {
-        for (Optional<Game> now = Optional.of(game);
-                now.isPresent() && now.get().length() > 0;
-                now = now.get().previous()) {
-            Game earlier = now.get().previous().orElseThrow();
-            if (!(now.get().action().orElseThrow() instanceof Action.Move)) {
-                return OptionalInt.empty();
-            }
-            if (earlier.position().player() == seat) {
-                return OptionalInt.of(earlier.length());
-            }
-        }
-        return OptionalInt.empty();
-    }
-
     private static void abort(Turn turn, int seat, Who who) {
         TableState table = turn.state();
         require(
@@ -291,12 +194,14 @@ final class Referee {
         return seat.getAsInt();
     }
 
-    private static Game game(Turn turn) {
+    /** The game that is on. */
+    static Game game(Turn turn) {
         require(turn.state().mover().isPresent(), Refusal.NOT_PLAYING, "no game is on");
         return turn.state().game().orElseThrow();
     }
 
-    private static void require(boolean right, Refusal refusal, String message) {
+    /** Refuses what is not right. */
+    static void require(boolean right, Refusal refusal, String message) {
         if (!right) {
             throw new RefusedException(refusal, message);
         }

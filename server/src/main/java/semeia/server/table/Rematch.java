@@ -19,6 +19,6 @@ public final class Rematch {
         Collections.rotate(seats, 1);
         long now = step.entry().at();
         TableRow row = Rows.of(step.entry().body(), old.terms(), Ids.lots(), seats, Optional.empty(), now);
-        TableStore.create(handle, row, now + Tables.OPEN_MILLIS);
+        TableStore.create(handle, row, now + Deadlines.OPEN_MILLIS);
     }
 }

@@ -10,9 +10,6 @@ import java.util.OptionalLong;
 import java.util.function.LongBinaryOperator;
 import semeia.match.Lots;
 import semeia.match.Match;
-import semeia.match.MatchRules;
-import semeia.notation.Notation;
-import semeia.rules.Action;
 import semeia.rules.Game;
 import semeia.server.store.Entry;
 
@@ -21,9 +18,6 @@ import semeia.server.store.Entry;
  * entries, which {@link Referee} has checked.
  */
 public final class TableState {
-    /** How long the result of a game of a match may be looked at before the next one's clock runs, in milliseconds. */
-    static final long INTERMISSION = 20_000;
-
     /**
      * An offer that was made.
      *
@@ -37,16 +31,12 @@ public final class TableState {
     private final Lots lots;
     private final Optional<String> creator;
     private final long created;
-    private final LongBinaryOperator worked;
 
     private int number;
     private long at;
     private Status status = Status.OPEN;
     private List<Seat> seats;
-    private Optional<Match> match = Optional.empty();
-    private Optional<Game> game = Optional.empty();
-    private int gameNumber = -1;
-    private Clock clock;
+    private Course course;
     private Map<Offer, Proposal> offers = new EnumMap<>(Offer.class);
     private Optional<String> rematch = Optional.empty();
 
@@ -71,19 +61,20 @@ public final class TableState {
         this.created = created;
         this.at = created;
         this.seats = List.copyOf(seats);
-        this.worked = worked;
-        this.clock = Clock.of(terms.clock(), terms.players());
+        this.course = Course.before(terms, this.lots, worked);
     }
 
     private TableState(TableState other) {
-        this(other.id, other.terms, other.lots.seed(), other.creator, other.created, other.seats, other.worked);
+        id = other.id;
+        terms = other.terms;
+        lots = other.lots;
+        creator = other.creator;
+        created = other.created;
         number = other.number;
         at = other.at;
         status = other.status;
-        match = other.match;
-        game = other.game;
-        gameNumber = other.gameNumber;
-        clock = other.clock;
+        seats = other.seats;
+        course = other.course;
         offers = new EnumMap<>(other.offers);
         rematch = other.rematch;
     }
@@ -114,7 +105,7 @@ public final class TableState {
             case ACTED -> act(entry);
             case OFFERED -> Offer.of(entry.body()).ifPresent(offer -> agree(offer, entry.seat()));
             case DECLINED -> Offer.of(entry.body()).ifPresent(offers::remove);
-            case TOOK_BACK -> takeBack(Integer.parseInt(entry.body()), entry.at());
+            case TOOK_BACK -> takeBack(entry);
             case ABORTED -> status = Status.ABORTED;
             case REMATCHED -> rematch = Optional.of(entry.body());
             case OPENED, SAID, GREETED -> {}
@@ -133,62 +124,21 @@ public final class TableState {
     }
 
     private void begin(Entry entry) {
-        if (gameNumber < 0) {
-            match = terms.match().map(this::startMatch);
-        }
-        gameNumber = entry.game();
-        game = Optional.of(nextGame(Integer.parseInt(entry.body())));
+        course = course.begin(entry);
         status = Status.PLAYING;
         offers.clear();
-        clock = Clock.of(terms.clock(), terms.players());
-        if (gameNumber > 0) {
-            clock = clock.start(mover().orElseThrow(), entry.at() + INTERMISSION);
-        }
-    }
-
-    private Match startMatch(MatchRules kind) {
-        return terms.starter().isPresent()
-                ? Match.start(terms.rules(), kind, terms.starter().getAsInt())
-                : Match.start(terms.rules(), kind, lots);
-    }
-
-    private Game nextGame(int starter) {
-        return match.map(Match::nextGame)
-                .orElseGet(() -> Game.start(terms.rules(), terms.rules().territory(), starter));
     }
 
     private void act(Entry entry) {
-        Game before = game.orElseThrow();
-        Action act = Notation.parseAct(before.position(), entry.body());
-        Game after = before.act(act);
-        game = Optional.of(after);
+        course = course.act(entry);
         offers.remove(Offer.END);
         offers.remove(Offer.TAKEBACK);
-        if (after.isOver()) {
-            clock = clock.stop(entry.at(), worked, false);
-        } else if (act instanceof Action.Move) {
-            clock = clock.press(after.position().player(), entry.at(), worked);
-        } else if (clock.running() != after.position().player()) {
-            clock = clock.stop(entry.at(), worked, false).start(after.position().player(), entry.at());
-        }
-        after.outcome().ifPresent(outcome -> {
-            match = match.map(played -> played.record(outcome));
-            boolean goesOn = match.isPresent() && match.get().outcome().isEmpty();
-            status = goesOn ? Status.PLAYING : Status.OVER;
-        });
+        status = course.isOver() ? Status.OVER : Status.PLAYING;
     }
 
-    private void takeBack(int length, long when) {
-        Game back = game.orElseThrow();
-        while (back.length() > length) {
-            back = back.previous().orElseThrow();
-        }
-        game = Optional.of(back);
+    private void takeBack(Entry entry) {
+        course = course.takeBack(entry);
         offers.clear();
-        clock = clock.stop(when, worked, false);
-        if (length > 0 || gameNumber > 0) {
-            clock = clock.start(back.position().player(), when);
-        }
     }
 
     /** Its name in addresses. */
@@ -238,24 +188,22 @@ public final class TableState {
 
     /** The match with all finished games; empty if a single game is played or none began. */
     public Optional<Match> match() {
-        return match;
+        return course.match();
     }
 
     /** The game that is on or the last one; empty before the first. */
     public Optional<Game> game() {
-        return game;
+        return course.game();
     }
 
     /** The number of that game, from 0; −1 before the first. */
     public int gameNumber() {
-        return gameNumber;
+        return course.number();
     }
 
     /** Who is to move; empty if nobody is. */
     public OptionalInt mover() {
-        return game.isPresent() && status == Status.PLAYING && !game.get().isOver()
-                ? OptionalInt.of(game.get().position().player())
-                : OptionalInt.empty();
+        return status == Status.PLAYING ? course.mover() : OptionalInt.empty();
     }
 
     /** The seat of a computer that is to move; empty if none is. */
@@ -276,27 +224,27 @@ public final class TableState {
 
     /** What each player has left at a time; empty without a clock. */
     public List<Long> clocks(long when) {
-        return clock.all(when, worked);
+        return course.clocks(when);
     }
 
     /** Whose time runs, from 0; −1 if nobody's does. */
     public int running() {
-        return clock.running();
+        return course.running();
     }
 
     /** How many milliseconds the clock that runs still stands before it does. */
     public long waits(long when) {
-        return running() < 0 ? 0 : Math.max(0, clock.since() - when);
+        return course.waits(when);
     }
 
     /** Whether the time of the player to move is up. */
     boolean isTimeUp(long when) {
-        return clock.isUp(when, worked);
+        return course.isTimeUp(when);
     }
 
     /** When the time of the player to move is up; empty while no clock runs. */
     OptionalLong deadline() {
-        return clock.deadline(worked);
+        return course.deadline();
     }
 
     /** The seat of a person; empty if he has none. */

@@ -1,11 +1,9 @@
 package semeia.server.table;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArraySet;
@@ -31,17 +29,12 @@ import semeia.server.store.Who;
  * when it is on disk. Thread-safe.
  */
 public final class Tables {
-    /** How long a table waits for players, in milliseconds. */
-    static final long OPEN_MILLIS = TimeUnit.DAYS.toMillis(1);
-    /** How long a game with a Fischer clock waits for its first move, in milliseconds. */
-    static final long FIRST_MOVE_MILLIS = TimeUnit.MINUTES.toMillis(5);
-
     private static final long WRITE_SECONDS = 10;
     private static final int TRIES = 5;
 
     private final TableStore store;
     private final Journal journal;
-    private final LongBinaryOperator worked;
+    private final Archive archive;
     private final LongSupplier clock;
     private final Consequences consequences;
     private final Referee referee = new Referee(Ids::table);
@@ -63,7 +56,7 @@ public final class Tables {
             Consequences consequences) {
         this.store = store;
         this.journal = journal;
-        this.worked = worked;
+        this.archive = new Archive(store, worked);
         this.clock = clock;
         this.consequences = consequences;
     }
@@ -77,7 +70,7 @@ public final class Tables {
     public TableState create(Terms terms, List<Seat> seats, Optional<Who> creator) {
         long now = clock.getAsLong();
         TableRow row = Rows.of(Ids.table(), terms, Ids.lots(), seats, creator, now);
-        store.create(row, now + OPEN_MILLIS);
+        store.create(row, now + Deadlines.OPEN_MILLIS);
         return look(row.id());
     }
 
@@ -101,21 +94,12 @@ public final class Tables {
             try {
                 return referee.decide(table, who, command, clock.getAsLong());
             } catch (RefusedException refused) {
-                if (isRepeated(table, who, command, refused)) {
+                if (Played.isRepeated(table, who, command, refused)) {
                     return List.of();
                 }
                 throw refused;
             }
         });
-    }
-
-    /** Whether the move has been played by the same seat already: a client that lost its line may send it again. */
-    private static boolean isRepeated(TableState table, Who who, Command command, RefusedException refused) {
-        if (refused.refusal() != Refusal.STALE || !(command instanceof Command.Play play)) {
-            return false;
-        }
-        return play.game() == table.gameNumber()
-                && Played.by(table.game().orElseThrow(), play.ply(), table.seatOf(who.id()), play.move());
     }
 
     /** The computer's move, if it is still wanted. */
@@ -131,22 +115,9 @@ public final class Tables {
     /** Flags the player whose time is up, and closes a table that waited too long. Does nothing if it is not time. */
     public void checkTime(String id) {
         TableState before = append(id, table -> {
-            long first = table.deadline().isPresent() ? Long.MAX_VALUE : firstMoveBy(table);
-            return referee.timeUp(table, clock.getAsLong(), table.created() + OPEN_MILLIS, first);
+            return referee.timeUp(table, clock.getAsLong(), Deadlines.openUntil(table), Deadlines.firstMove(table));
         });
-        store.setDeadline(id, before.number(), deadline(before));
-    }
-
-    private static long firstMoveBy(TableState table) {
-        boolean fast = table.terms().clock() instanceof TimeControl.Fischer;
-        return table.at() + (fast ? FIRST_MOVE_MILLIS : TimeUnit.DAYS.toMillis(TimeControl.MOST_DAYS));
-    }
-
-    private static OptionalLong deadline(TableState table) {
-        if (table.status() == Status.OPEN) {
-            return OptionalLong.of(table.created() + OPEN_MILLIS);
-        }
-        return Referee.hasNotBegun(table) ? OptionalLong.of(firstMoveBy(table)) : table.deadline();
+        store.setDeadline(id, before.number(), Deadlines.of(before));
     }
 
     /**
@@ -163,7 +134,7 @@ public final class Tables {
             if (after.isEmpty()) {
                 shown.accept(state);
             } else if (after.getAsInt() < state.number()) {
-                replay(id, state, after.getAsInt(), watcher);
+                archive.tell(id, after.getAsInt(), state.number(), watcher);
             }
             table.add(watcher);
             return () -> unwatch(id, watcher);
@@ -177,16 +148,6 @@ public final class Tables {
             }
             return table;
         });
-    }
-
-    private void replay(String id, TableState until, int after, Watcher watcher) {
-        TableState state = Rows.begin(store.find(id).orElseThrow(), worked);
-        for (Entry entry : store.entries(id, 0)) {
-            state = state.apply(entry);
-            if (entry.number() > after && entry.number() <= until.number()) {
-                watcher.tell(new Step(entry, state));
-            }
-        }
     }
 
     /** Reads what other nodes wrote at a table that this node has in memory. */
@@ -206,7 +167,7 @@ public final class Tables {
         Live table = live.get(id);
         if (table != null) {
             synchronized (table) {
-                table.reload(load(id).state());
+                table.reload(archive.newest(id));
             }
         }
     }
@@ -222,6 +183,15 @@ public final class Tables {
         }
     }
 
+    /**
+     * Everything that happened at a table, in order; it is not kept in memory.
+     *
+     * @throws RefusedException if there is no such table
+     */
+    public List<Step> history(String id) {
+        return archive.history(id);
+    }
+
     /** How many tables are in memory. */
     public int inMemory() {
         return live.size();
@@ -232,7 +202,7 @@ public final class Tables {
             throw new RefusedException(Refusal.NO_SUCH_TABLE, "there is no such table");
         }
         while (true) {
-            Live table = live.computeIfAbsent(id, this::load);
+            Live table = live.computeIfAbsent(id, known -> new Live(archive.newest(known)));
             synchronized (table) {
                 if (live.get(id) == table) {
                     if (table.isDoubtful()) {
@@ -245,41 +215,8 @@ public final class Tables {
         }
     }
 
-    private Live load(String id) {
-        TableState state = Rows.begin(row(id), worked);
-        for (Entry entry : store.entries(id, 0)) {
-            state = state.apply(entry);
-        }
-        return new Live(state);
-    }
-
-    /**
-     * Everything that happened at a table, in order; it is not kept in memory.
-     *
-     * @throws RefusedException if there is no such table
-     */
-    public List<Step> history(String id) {
-        TableState state = Rows.begin(row(id), worked);
-        List<Step> steps = new ArrayList<>();
-        for (Entry entry : store.entries(id, 0)) {
-            state = state.apply(entry);
-            steps.add(new Step(entry, state));
-        }
-        return steps;
-    }
-
-    private TableRow row(String id) {
-        return store.find(id).orElseThrow(() -> new RefusedException(Refusal.NO_SUCH_TABLE, "there is no such table"));
-    }
-
     private void catchUp(Live table) {
-        TableState state = table.state();
-        List<Step> steps = new ArrayList<>();
-        for (Entry entry : store.entries(state.id(), state.number())) {
-            state = state.apply(entry);
-            steps.add(new Step(entry, state));
-        }
-        tell(table, steps);
+        tell(table, archive.after(table.state()));
     }
 
     private void openIfNew(Live table) {
@@ -324,7 +261,7 @@ public final class Tables {
 
     private boolean write(Live table, List<Step> steps) {
         TableState last = steps.get(steps.size() - 1).after();
-        Standing standing = new Standing(last.status().name(), deadline(last), last.thinking());
+        Standing standing = new Standing(last.status().name(), Deadlines.of(last), last.thinking());
         List<Entry> entries = steps.stream().map(Step::entry).toList();
         try {
             Append append =

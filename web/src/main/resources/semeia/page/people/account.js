@@ -1,7 +1,7 @@
 /** Who one is: guests make an account and keep what they played; accounts sign in and out, change their password, or go for good. */
 import { h } from '../dom.js';
 import { t } from '../messages.js';
-import { known, remember } from '../me.js';
+import { remember } from '../me.js';
 import { ask, button } from '../views/dialogs.js';
 import { call, introduce, Refused } from './online.js';
 import { problem } from './said.js';
@@ -31,19 +31,34 @@ function form(name, heading, hint, fields, label, act, faults = {}) {
   return h('form.account-form', { 'data-form': name, onsubmit: submit }, h('h2', {}, heading), hint ? h('p.note', {}, hint) : undefined, fields, said, h('button.primary', { type: 'submit' }, label));
 }
 
+const mailField = () => field('mail', t('account.mail'), { type: 'email', autocomplete: 'email', maxLength: 254 });
+
+/** The ways without a password, where the server sends letters: the link in one does what is asked for. */
+function byMail() {
+  const send = (what) => async (given, said) => {
+    await introduce();
+    await call('POST', '/api/session/link', what(given));
+    said.textContent = t('account.mail.sent');
+  };
+  return [
+    form('link-up', t('account.link-up'), t('account.link-up.hint'), [nameField(), mailField()], t('account.link.do'), send(({ name, mail }) => ({ name, mail })), { NOT_ALLOWED: t('account.taken') }),
+    form('link-in', t('account.link-in'), undefined, [mailField()], t('account.link.do'), send(({ mail }) => ({ mail })))];
+}
+
 /** @param done is called when one is somebody else */
-function forGuests(done) {
+function forGuests(done, letters) {
   const signUp = async ({ name, new: password }) => done(await call('POST', '/api/account', { name, password }));
   const signIn = async ({ name, password }) => done(await call('POST', '/api/session', { name, password }));
   return h('div.account', {},
     form('sign-up', t('account.sign-up'), t('account.sign-up.hint', { n: SHORTEST }), [nameField(), passwordField(true)], t('account.sign-up.do'), signUp, { NOT_ALLOWED: t('account.taken'), MALFORMED: t('account.name.hint') }),
-    form('sign-in', t('account.sign-in'), undefined, [nameField(), passwordField(false)], t('account.sign-in.do'), signIn, { NOT_SIGNED_IN: t('account.wrong') }));
+    form('sign-in', t('account.sign-in'), undefined, [nameField(), passwordField(false)], t('account.sign-in.do'), signIn, { NOT_SIGNED_IN: t('account.wrong') }),
+    letters ? byMail() : undefined);
 }
 
 function forAccounts(me, done) {
   const whose = () => h('input', { type: 'text', autocomplete: 'username', value: me.name, readOnly: true, hidden: true }); // for programs that keep passwords
 
-  const change = async ({ password, new: fresh }, said) => {
+  const change = async ({ password = '', new: fresh }, said) => {
     await call('PUT', '/api/account/password', { old: password, password: fresh });
     said.textContent = t('account.changed');
   };
@@ -51,18 +66,24 @@ function forAccounts(me, done) {
     await call('DELETE', '/api/session');
     done();
   };
-  const remove = async ({ password }) => {
+  const remove = async ({ password = '' }) => {
     const sure = await ask(t('account.delete.heading', { name: me.name }), h('p', {}, t('account.delete.text')), [button('', '', t('account.delete.not')), button('.danger', 'yes', t('account.delete.do'))]);
     if (sure !== 'yes') return;
     await call('POST', '/api/account/delete', { password });
     done();
   };
   const wrong = { NOT_YOURS: t('account.wrong-password'), NOT_SIGNED_IN: t('account.wrong-password') };
+  const move = async ({ mail, password = '' }, said) => {
+    await call('PUT', '/api/account/mail', { mail, password });
+    said.textContent = t('account.mail.sent');
+  };
+  const old = me.password ? [passwordField(false)] : [];
   return h('div.account', {},
-    h('section', {}, h('p', {}, t('account.you', { name: me.name })),
+    h('section', {}, h('p', {}, t('account.you', { name: me.name })), me.mail ? h('p.note', {}, t('account.mail.yours', { mail: me.mail })) : undefined,
       h('div.buttons', {}, h('a.button', { href: `#/person/${me.id}` }, t('account.profile')), h('button', { type: 'button', 'data-do': 'sign-out', onclick: signOut }, t('account.sign-out')))),
-    form('password', t('account.change'), t('account.change.hint'), [whose(), passwordField(false, t('account.password.old')), passwordField(true, t('account.password.new'))], t('account.change.do'), change, wrong),
-    form('delete', t('account.delete'), t('account.delete.text'), [whose(), passwordField(false)], t('account.delete.do'), remove, wrong));
+    form('password', t('account.change'), t('account.change.hint'), [whose(), ...(me.password ? [passwordField(false, t('account.password.old'))] : []), passwordField(true, t('account.password.new'))], t('account.change.do'), change, wrong),
+    me.links ? form('mail', t('account.mail.change'), t('account.mail.hint'), [mailField(), ...old], t('account.link.do'), move, wrong) : undefined,
+    form('delete', t('account.delete'), t('account.delete.text'), [whose(), ...(me.password ? [passwordField(false)] : [])], t('account.delete.do'), remove, wrong));
 }
 
 /** Whom one blocks or does not hear, with the way back. */
@@ -81,18 +102,13 @@ async function blocks() {
 export function view() {
   const place = h('div', {}, h('p.loading', {}, t('people.loading')));
   const show = async (me) => {
-    place.replaceChildren(me.guest ? forGuests(changed) : forAccounts(me, changed), ...[await blocks()].filter(Boolean));
+    place.replaceChildren(me.guest ? forGuests(changed, me.links) : forAccounts(me, changed), ...[await blocks()].filter(Boolean));
   };
   const changed = async (me) => {
-    // Who has just gone is a new guest as soon as he plays, and not before.
     remember(me);
-    if (me) return show(me);
-    return place.replaceChildren(forGuests(changed));
+    return show(me ?? await introduce()); // who has just gone is a new guest
   };
-  const begin = async () => {
-    if (known()) await show(await introduce());
-    else place.replaceChildren(forGuests(async (me) => changed(me)));
-  };
+  const begin = async () => show(await introduce());
   return {
     title: t('account.title'), content: [h('div.hero', {}, h('h1', {}, t('account.heading'))), place],
     shown: () => begin().catch((wrong) => place.replaceChildren(h('p', {}, problem(wrong)))),
