@@ -11,6 +11,9 @@ import { seatText } from './said.js';
 /** The preset of rules with options. */
 const presetOf = (id) => id.split(/[:+]/)[0];
 
+/** A game in which nobody is to move: play has not begun, or never will. */
+const still = (game) => ({ ...game, mover: -1, decline: false, claim: false, moves: game.moves.map(() => null), refusals: game.moves.map(() => 'GAME_OVER') });
+
 export class Sitting {
   #rules;
   #send;
@@ -90,19 +93,14 @@ export class Sitting {
     this.table = table;
     this.number = table.game?.game ?? -1;
     nameSeats(table.seats.map(({ holder, player }) => (holder === 'person' ? player.name : undefined)));
-    this.game = table.record ? this.#rules.restore(table.record, false, false, 0).game : this.#start();
+    const { game } = table.record ? this.#rules.restore(table.record, false, false, 0) : this.#rules.begin(table.rules, '', 0, 0);
+    this.game = table.status === 'playing' || game.outcome ? game : still(game);
     this.acts = this.#rules.acts();
   }
 
   /** Takes what changed at the table, and keeps the game that is shown. */
   note(changes) {
     this.table = { ...this.table, ...changes };
-  }
-
-  /** The board before the first game. */
-  #start() {
-    const { game } = this.#rules.begin(this.table.rules, '', 0, 0);
-    return { ...game, mover: -1, moves: game.moves.map(() => null), refusals: game.moves.map(() => 'GAME_OVER') };
   }
 
   /** Whether that act is the next one of the game that is shown. */
