@@ -51,8 +51,8 @@ final class PageFiles {
     private static SortedSet<String> names() {
         try {
             SortedSet<String> names = new TreeSet<>();
-            for (URL index : Collections.list(
-                    PageFiles.class.getClassLoader().getResources(Asset.ROOT.substring(1) + INDEX))) {
+            for (URL index :
+                    Collections.list(PageFiles.class.getClassLoader().getResources(Asset.ROOT.substring(1) + INDEX))) {
                 names.addAll("jar".equals(index.getProtocol()) ? inJar(index) : inFolder(index));
             }
             names.removeIf(KEPT.negate());
