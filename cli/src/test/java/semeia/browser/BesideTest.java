@@ -80,11 +80,17 @@ class BesideTest {
 
     @Test
     void says_that_a_planned_move_may_not_be_played() {
+        page.run("""
+                const setup = {preset: 'abapa', id: 'abapa', seats: ['person', 'computer'], level: 3, starter: '0', match: '', seed: 1};
+                const text = '[Rules "abapa"]\\n[Position "1,0,0,0,0,2/1,0,0,0,0,0 20-24 S"]\\n*';
+                localStorage.setItem('semeia.session', JSON.stringify({setup, text, ended: false}));
+                """);
+        page.go("#/game");
+        page.until("the game is shown", () -> page.has(".game[data-turn]"));
         page.run(HOLD);
-        page.begin("abapa", "pc");
         page.pit(0).click();
         page.until("the computer thinks", () -> page.turn().equals("computer"));
-        page.pit(0).click(); // it is empty, and the first move from the other row does not come so far
+        page.pit(0).click(); // it is empty, and North's only seed does not come so far
         page.run("goOn()");
         page.until("the computer has moved", () -> page.turn().equals("person"));
         assertThat(page.one(".say").getText()).isEqualTo("The planned move cannot be played: A, empty.");
