@@ -26,9 +26,9 @@ class LooksTest {
 
     @ParameterizedTest
     @CsvSource({
-        "abapa, 320", "abapa, 768", "abapa, 1280",
-        "anywoli, 320", "anywoli, 768", "anywoli, 1280",
-        "ba-awa-3, 320", "ba-awa-3, 768", "ba-awa-3, 1280"
+        "abapa, 320", "abapa, 768", "abapa, 1440",
+        "anywoli, 320", "anywoli, 768", "anywoli, 1440",
+        "ba-awa-3, 320", "ba-awa-3, 768", "ba-awa-3, 1440"
     })
     void shows_a_game(String preset, int width) {
         for (boolean dark : List.of(false, true)) {
@@ -45,7 +45,7 @@ class LooksTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"320", "768", "1280"})
+    @CsvSource({"320", "768", "1440"})
     void shows_the_games_to_choose_from(int width) {
         for (boolean dark : List.of(false, true)) {
             page.size(width, 800, dark);
@@ -55,13 +55,25 @@ class LooksTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"ba-awa, 320", "ba-awa, 1280", "ba-awa-3, 768", "anywoli, 1280"})
+    @CsvSource({"ba-awa, 320", "ba-awa, 1440", "ba-awa-3, 768", "anywoli, 1440"})
     void shows_what_can_be_set(String preset, int width) {
         for (boolean dark : List.of(false, true)) {
             page.size(width, 800, dark).load("off", "#/new/" + preset);
             page.click("summary");
             page.choose("match", preset.equals("anywoli") ? "wins" : "territory");
             check("setup-" + preset, width, dark);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"320", "1440"})
+    void shows_a_game_in_words(int width) {
+        for (boolean dark : List.of(false, true)) {
+            page.size(width, 800, dark).load("off", "");
+            page.begin("ba-awa", "pp");
+            page.press("t");
+            page.until("the log is there", () -> page.has(".console .log p"));
+            check("words", width, dark);
         }
     }
 

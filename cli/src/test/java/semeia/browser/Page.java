@@ -123,6 +123,37 @@ final class Page implements AutoCloseable {
         return this;
     }
 
+    /** A command of the Chrome DevTools Protocol. */
+    Map<String, Object> tell(String command, Map<String, Object> values) {
+        return chrome.executeCdpCommand(command, values);
+    }
+
+    /** Takes the connection away from the browser, or gives it back. */
+    void offline(boolean off) {
+        tell("Network.enable", Map.of());
+        network(off, 0, -1, -1);
+    }
+
+    /** A connection with so many milliseconds of delay and so many bits a second down and up; −1 is as fast as can be. */
+    void network(boolean off, int delay, double down, double up) {
+        tell(
+                "Network.emulateNetworkConditions",
+                Map.of(
+                        "offline",
+                        off,
+                        "latency",
+                        delay,
+                        "downloadThroughput",
+                        down < 0 ? -1 : down / 8,
+                        "uploadThroughput",
+                        up < 0 ? -1 : up / 8));
+    }
+
+    /** The address of the page. */
+    String address() {
+        return server.address().toString();
+    }
+
     /** Asks the browser for less motion, as a system setting would. */
     void calm() {
         chrome.executeCdpCommand(
@@ -137,14 +168,23 @@ final class Page implements AutoCloseable {
                 "localStorage.clear(); localStorage.setItem('semeia.settings', JSON.stringify({speed: arguments[0]}))",
                 speed);
         chrome.get(served.address() + place);
-        until("the page is ready", () -> has("main > :not(.loading)"));
+        untilReady();
         return this;
+    }
+
+    /** Goes to an address as somebody does who comes for the first time. */
+    void visit(String address) {
+        chrome.get(address);
+    }
+
+    private void untilReady() {
+        until("the page and the rules are ready", () -> has("html[data-rules]") && has("main > :not(.loading)"));
     }
 
     /** Loads the same address once more. */
     void reload() {
         chrome.navigate().refresh();
-        until("the page is ready", () -> has("main > :not(.loading)"));
+        untilReady();
     }
 
     void go(String place) {
@@ -317,6 +357,11 @@ final class Page implements AutoCloseable {
         } catch (IOException problem) {
             throw new UncheckedIOException(problem);
         }
+    }
+
+    /** Ends the server; the browser stays. */
+    void endServer() {
+        server.close();
     }
 
     @Override

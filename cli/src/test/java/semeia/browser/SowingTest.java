@@ -31,7 +31,7 @@ class SowingTest {
             hear.observe(document.querySelector('.game .hands'), {childList: true});
             """;
 
-    private static final String SEEDS = "return document.querySelectorAll('.game g.seeds > *').length";
+    private static final String SEEDS = "return document.querySelectorAll('.game .seeds > *').length";
     private static final String COUNTED =
             "return [...document.querySelectorAll('.game [data-count]')].reduce((sum, text) => sum + Number(text.textContent), 0)";
 

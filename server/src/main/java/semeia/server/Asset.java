@@ -19,14 +19,17 @@ import java.util.zip.GZIPOutputStream;
  * @param gzip the file compressed; as it is where that saves nothing
  */
 record Asset(String mediaType, Form plain, Form gzip) {
-    private static final String ROOT = "/semeia/page/";
+    /** Where the files lie on the class path. */
+    static final String ROOT = "/semeia/page/";
 
     private static final Map<String, String> TYPES = Map.of(
             "html", "text/html;charset=utf-8",
             "js", "text/javascript;charset=utf-8",
             "css", "text/css;charset=utf-8",
             "json", "application/json",
+            "webmanifest", "application/manifest+json",
             "svg", "image/svg+xml",
+            "png", "image/png",
             "wasm", "application/wasm",
             "woff2", "font/woff2",
             "txt", "text/plain;charset=utf-8",
@@ -60,18 +63,20 @@ record Asset(String mediaType, Form plain, Form gzip) {
 
     /** The file of the page with that name; empty if there is none or it is of no kind that a page has. */
     static Optional<Asset> load(String name) {
-        String type = TYPES.get(name.substring(name.lastIndexOf('.') + 1));
-        if (type == null) {
+        String kind = name.substring(name.lastIndexOf('.') + 1);
+        if (!TYPES.containsKey(kind)) {
             return Optional.empty();
         }
         try (InputStream file = Asset.class.getResourceAsStream(ROOT + name)) {
-            return file == null ? Optional.empty() : Optional.of(of(type, file.readAllBytes()));
+            return file == null ? Optional.empty() : Optional.of(of(kind, file.readAllBytes()));
         } catch (IOException damaged) {
             throw new UncheckedIOException(damaged);
         }
     }
 
-    private static Asset of(String type, byte[] bytes) throws IOException {
+    /** A file of a kind, such as {@code js}, with these bytes. */
+    static Asset of(String kind, byte[] bytes) {
+        String type = TYPES.get(kind);
         String digest = digest(bytes);
         Form plain = new Form(bytes, Optional.empty(), '"' + digest + '"');
         byte[] packed = pack(bytes);
@@ -84,15 +89,23 @@ record Asset(String mediaType, Form plain, Form gzip) {
         return acceptsGzip ? gzip : plain;
     }
 
-    private static byte[] pack(byte[] bytes) throws IOException {
+    private static byte[] pack(byte[] bytes) {
         ByteArrayOutputStream packed = new ByteArrayOutputStream();
         try (GZIPOutputStream out = new GZIPOutputStream(packed)) {
             out.write(bytes);
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
         }
         return packed.toByteArray();
     }
 
-    private static String digest(byte[] bytes) {
+    /** What tells the file from any other, the same for each of its forms and a part of the tag of each. */
+    String digest() {
+        return digest(plain.bytes());
+    }
+
+    /** What tells these bytes from any others. */
+    static String digest(byte[] bytes) {
         try {
             return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes), 0, 12);
         } catch (NoSuchAlgorithmException impossible) {

@@ -43,7 +43,7 @@ final class Page {
 
     private void answer(Context context, String name) {
         Optional<Asset> found =
-                NAME.matcher(name).matches() ? assets.computeIfAbsent(name, Asset::load) : Optional.empty();
+                NAME.matcher(name).matches() ? assets.computeIfAbsent(name, Page::load) : Optional.empty();
         if (found.isEmpty()) {
             refuse(context, HttpStatus.NOT_FOUND, "not found");
             return;
@@ -56,6 +56,10 @@ final class Page {
         }
         form.encoding().ifPresent(encoding -> context.header("Content-Encoding", encoding));
         context.contentType(found.get().mediaType()).result(form.bytes());
+    }
+
+    private static Optional<Asset> load(String name) {
+        return name.equals(PageFiles.NAME) ? Optional.of(PageFiles.list()) : Asset.load(name);
     }
 
     private static void refuse(Context context, HttpStatus status, String reason) {

@@ -7,7 +7,7 @@ final class SafeHeaders {
     /** What the page may do: run its own scripts and WebAssembly, use its own styles, pictures and fonts, and nothing else. */
     private static final String POLICY =
             "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; "
-                    + "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+                    + "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
     /** By name. */
     static final Map<String, String> ALL = Map.of(

@@ -13,6 +13,9 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -49,6 +52,9 @@ class SemeiaServerTest {
         "styles/page.css, text/css;charset=utf-8",
         "messages/en/page.json, application/json",
         "icon.svg, image/svg+xml",
+        "icons/192.png, image/png",
+        "manifest.webmanifest, application/manifest+json",
+        "sw.js, text/javascript;charset=utf-8",
         "fonts/figtree.woff2, font/woff2",
         "rules/semeia.wasm, application/wasm",
         "rules/semeia.js, text/javascript;charset=utf-8"
@@ -117,6 +123,23 @@ class SemeiaServerTest {
                         .firstValue("Content-Encoding"))
                 .as("a font is compressed already")
                 .isEmpty();
+    }
+
+    @Test
+    void lists_every_file_of_the_page_with_its_tag() throws Exception {
+        String list = new String(get("files.js").body(), java.nio.charset.StandardCharsets.UTF_8);
+        List<MatchResult> files = Pattern.compile("\"([^\"]+\\.[a-z0-9]+)\":\"(\\w+)\"")
+                .matcher(list)
+                .results()
+                .toList();
+        assertThat(files.stream().map(file -> file.group(1)))
+                .contains("index.html", "app.js", "board/board.js", "messages/en/page.json", "rules/semeia.wasm")
+                .doesNotContain("sw.js", "files.js");
+        for (MatchResult file : files) {
+            assertThat(get(file.group(1), "Accept-Encoding", "gzip").headers().firstValue("ETag"))
+                    .as(file.group(1))
+                    .hasValueSatisfying(tag -> assertThat(tag).contains(file.group(2)));
+        }
     }
 
     @Test

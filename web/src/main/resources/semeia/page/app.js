@@ -1,14 +1,10 @@
-/** Starts the page: words, rules, header; shows what the address asks for. */
+/** Starts the page: words, header, what the address asks for; then, or first where that is needed, the rules and the board. */
 import { h } from './dom.js';
-import { loadMessages, loadWords, t } from './messages.js';
-import { loadRules } from './rules.js';
-import { known, onMe } from './me.js';
-import { onChange, setting } from './settings.js';
-import { Session } from './session.js';
-import { icon } from './icons.js';
+import { changeLanguage, loadMessages, loadWords, t } from './messages.js';
+import { markPlace, openKeys, showHeader } from './header.js';
+import { change, onChange, setting } from './settings.js';
 import { listenForHelp } from './keyboard.js';
-import { askNewGame, openKeys, openSettings } from './views/dialogs.js';
-import './board/board.js';
+import { keepForOffline, watchLine } from './offline.js';
 
 const main = document.querySelector('main');
 let close = () => {};
@@ -17,38 +13,14 @@ function dress() {
   const theme = setting('theme');
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
+  document.documentElement.dataset.board = setting('board');
+  document.documentElement.dataset.seeds = setting('seeds');
 }
 
 /** The places that every page leads to, beside the first page. */
 const MAIN_PLACES = ['learn', 'puzzles', 'people'];
 /** Places that belong to one of them. */
 const WITHIN = { rules: 'learn', lessons: 'learn', paper: 'learn' };
-
-function header() {
-  const link = h('a.home', { href: '#/', 'aria-label': t('home.link') }, icon('seed'), h('b', {}, 'Semeia'));
-  const button = (name, open) => h('button.icon', { type: 'button', 'data-do': name, 'aria-label': t(`do.${name}`), title: t(`do.${name}`), onclick: open }, icon(name));
-  const places = h('nav.places', { id: 'places', popover: 'auto', 'aria-label': t('places.label'), onclick: () => places.matches(':popover-open') && places.hidePopover() },
-    MAIN_PLACES.map((place) => h('a', { href: `#/${place}` }, t(`places.${place}`))));
-  const menu = button('menu');
-  menu.classList.add('menu');
-  menu.setAttribute('popovertarget', 'places');
-  const who = h('a.who', { href: '#/account' });
-  const name = (me = known()) => {
-    who.replaceChildren(icon('person'), h('span', {}, me ? me.name : t('who.sign-in')));
-    who.setAttribute('aria-label', me ? t('who.you', { name: me.name }) : t('who.sign-in'));
-  };
-  name();
-  onMe(name);
-  document.querySelector('header').replaceChildren(link, places, h('div.tools', {}, who, button('keys', openKeys), button('settings', openSettings), menu));
-}
-
-/** Marks the place that is shown among those that every page leads to. */
-function mark(place) {
-  document.querySelectorAll('.places a').forEach((link) => {
-    if (link.getAttribute('href') === `#/${WITHIN[place] ?? place}`) link.setAttribute('aria-current', 'page');
-    else link.removeAttribute('aria-current');
-  });
-}
 
 /**
  * The addresses: `#/<place>/<what>…`, the first page without a place. Each is a view of its own, loaded when it is first asked for; a view in a
@@ -87,12 +59,16 @@ function loadStyle(folder) {
   return new Promise((done) => { link.onload = link.onerror = done; });
 }
 
-/** The view at the address, or the first page where the view has nothing to show there. */
+/** The view at the address, or the first page where the view has nothing to show there. All but early views find the rules ready. */
 async function route(app) {
   const [, place = '', ...what] = location.hash.split('/').map(decodeURIComponent);
   const asked = await load(PLACES[place] ?? PLACES['']);
+  if (!asked.early) await app.ready();
   return asked.view(app, ...what) ?? (await load(PLACES[''])).view(app);
 }
+
+/** How long a notice is seen. */
+const NOTICE = 5000;
 
 let asked = 0;
 
@@ -104,7 +80,8 @@ async function show(app, arrived = false) {
   close = view.close ?? (() => {});
   document.title = view.title;
   main.replaceChildren(...view.content);
-  mark(location.hash.split('/')[1]);
+  const [, place] = location.hash.split('/');
+  markPlace(WITHIN[place] ?? place);
   view.shown?.();
   if (!arrived) return;
   window.scrollTo(0, 0);
@@ -113,36 +90,69 @@ async function show(app, arrived = false) {
   heading.focus({ preventScroll: true });
 }
 
-/** Says something to people who listen instead of look. */
-function announce(text) {
-  document.querySelector('#announcer').textContent = text;
+let notice;
+
+/** Says something to people who listen instead of look, and to all if it is not to be seen elsewhere. */
+function announce(text, shown = false) {
+  const announcer = document.querySelector('#announcer');
+  announcer.textContent = text;
+  announcer.classList.toggle('notice', shown);
+  clearTimeout(notice);
+  if (shown) notice = setTimeout(() => announcer.classList.remove('notice'), NOTICE);
+}
+
+/** Loads the rules and the board, and sits down to nothing yet. */
+async function prepare(app) {
+  const form = new URLSearchParams(location.search).get('rules') ?? undefined;
+  if (form !== 'javascript') document.head.append(h('link', { rel: 'preload', as: 'fetch', href: 'rules/semeia.wasm', crossorigin: '' }));
+  const [{ loadRules }, { Session }] = await Promise.all([import('./rules.js'), import('./session.js'), import('./board/board.js'), loadStyle('board'), loadStyle('sets')]);
+  app.rules = await loadRules(form);
+  app.presets = app.rules.rulesets();
+  app.session = new Session(app.rules);
+  document.documentElement.dataset.rules = app.rules.form;
+}
+
+/** Sits down to a new game, unless one that is on is to go on. */
+async function sitDown(app, setup) {
+  const { session } = app;
+  const inTheWay = (session.game || session.restore()) && session.isUnfinished;
+  const answer = inTheWay ? await (await import('./views/dialogs.js')).askNewGame(session) : 'new';
+  if (answer === 'new') {
+    session.open(setup);
+    change('last', { preset: setup.preset, id: setup.id });
+  }
+  if (!answer) return;
+  if (location.hash === '#/game') app.show();
+  else location.hash = '#/game';
+}
+
+/** Another language changes everything that is shown; games go on. */
+async function translate(app) {
+  await changeLanguage(setting('language'));
+  showHeader(MAIN_PLACES);
+  await show(app);
 }
 
 async function start() {
   dress();
-  onChange(dress);
+  onChange((name) => (name === 'language' ? translate(app).catch(fail) : dress()));
+  let ready;
+  const app = { announce, places: MAIN_PLACES, ready: () => (ready ??= prepare(app)), show: () => show(app, true).catch(fail), start: (setup) => sitDown(app, setup) };
+  if (location.hash.length > 2) app.ready().catch(() => {}); // most views need them; a fault is told when they ask
   await loadMessages(setting('language'));
-  header();
+  showHeader(MAIN_PLACES);
+  watchLine();
   main.replaceChildren(h('p.loading', {}, t('say.loading')));
-  const form = new URLSearchParams(location.search).get('rules') ?? undefined;
-  const rules = await loadRules(form);
-  document.documentElement.dataset.rules = rules.form;
-  const app = { rules, presets: rules.rulesets(), session: new Session(rules), announce };
-  app.start = async (setup) => {
-    const { session } = app;
-    const inTheWay = (session.game || session.restore()) && session.isUnfinished;
-    const answer = inTheWay ? await askNewGame(session) : 'new';
-    if (answer === 'new') session.open(setup);
-    if (answer) location.hash = '#/game';
-  };
   listenForHelp(openKeys);
-  window.addEventListener('hashchange', () => show(app, true).catch(fail));
+  window.addEventListener('hashchange', app.show);
   await show(app);
+  await app.ready();
+  keepForOffline(app.rules.form);
 }
 
 function fail(problem) {
   console.error(problem);
-  main.replaceChildren(h('p.loading', {}, t('say.failed')));
+  main.replaceChildren(h('p.loading', {}, t(navigator.onLine ? 'say.failed' : 'say.offline')));
 }
 
 start().catch(fail);

@@ -21,9 +21,9 @@ export function listenForHelp(help) {
   });
 }
 
-/** Listens until the returned function is called. @param acts `{play(pit), none(letter, far), enter, pass, undo, back, forward, finish}` */
+/** Listens until the returned function is called. @param acts `{play(pit), none(letter, far), enter, pass, undo, back, forward, replay, words, finish}` */
 export function listenToKeys(board, names, acts) {
-  const others = { p: acts.pass, u: acts.undo, '[': acts.back, ']': acts.forward, Escape: acts.finish };
+  const others = { p: acts.pass, u: acts.undo, r: acts.replay, t: acts.words, '[': acts.back, ']': acts.forward, Escape: acts.finish };
   const meant = (event) => {
     const pit = pitOf(event, board.layout, names());
     if (pit >= 0) return () => acts.play(pit);

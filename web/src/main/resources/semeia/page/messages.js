@@ -6,27 +6,38 @@ export const LANGUAGES = { en: 'English' };
 const USUAL = 'en';
 let language = USUAL;
 let plural = new Intl.PluralRules(language);
-const words = {};
-const loaded = new Map();
+let words = {};
+let loaded = new Map();
 
 /** Takes the language that the person chose, or the best that the browser asks for, and loads the words of every page. */
 export async function loadMessages(chosen) {
   const wanted = [chosen, ...navigator.languages.map((tag) => tag.split('-')[0])];
-  language = wanted.find((tag) => tag in LANGUAGES) ?? USUAL;
-  plural = new Intl.PluralRules(language);
-  document.documentElement.lang = language;
-  await loadWords('page');
+  await speak(wanted.find((tag) => tag in LANGUAGES) ?? USUAL, ['page']);
+}
+
+/** Speaks another language from now on: all parts that were loaded are there in it when this resolves. */
+export function changeLanguage(tag) {
+  return speak(tag, [...loaded.keys()]);
+}
+
+async function speak(tag, parts) {
+  const read = await Promise.all(parts.map((part) => fetched(tag, part)));
+  [language, plural] = [tag, new Intl.PluralRules(tag)];
+  words = Object.assign({}, ...read);
+  loaded = new Map(parts.map((part) => [part, Promise.resolve()]));
+  document.documentElement.lang = tag;
 }
 
 /** Loads the words of one part of the page, once. */
 export function loadWords(part) {
-  if (!loaded.has(part)) loaded.set(part, read(part));
+  if (!loaded.has(part)) loaded.set(part, fetched(language, part).then((read) => { Object.assign(words, read); }));
   return loaded.get(part);
 }
 
-async function read(part) {
-  const answer = await fetch(new URL(`messages/${language}/${part}.json`, import.meta.url));
-  Object.assign(words, await answer.json());
+async function fetched(tag, part) {
+  const answer = await fetch(new URL(`messages/${tag}/${part}.json`, import.meta.url));
+  if (!answer.ok) throw new Error(`No words of ${part} in ${tag}: ${answer.status}`);
+  return answer.json();
 }
 
 /** The tag of the language that is spoken. */

@@ -3,10 +3,11 @@
  * what they answer; it decides nothing about the game itself.
  */
 import { Computer } from './computer.js';
+import { keep, kept } from './kept.js';
 import { t } from './messages.js';
+import { isMatch, seatsOf } from './record.js';
 import { seatName } from './words.js';
 
-const KEY = 'semeia.session';
 /** The level of games that were kept before there were levels. */
 const USUAL_LEVEL = 3;
 
@@ -121,6 +122,38 @@ export class Session {
     return this.acts.some((act) => act.kind !== 'move' || this.isPerson(act.player));
   }
 
+  /** The game or the match as text. */
+  text() {
+    return this.#rules.save();
+  }
+
+  /** Takes up a game or a match from its text; throws, and changes nothing, where these rules cannot read it. */
+  take(text) {
+    const inMatch = isMatch(text);
+    const seed = seedOfLots();
+    const table = this.#read(text, inMatch, seed);
+    const { game, match } = table;
+    const { seats, level } = seatsOf(text, game.board.shares.length, USUAL_LEVEL);
+    this.setup = { id: game.rules, preset: game.rules.split(/[:+]/)[0], seats, level, starter: 'lot', match: inMatch ? `${match.kind} ${match.target}` : '', seed };
+    this.#took(table);
+    this.lotDrawn = false;
+  }
+
+  /** A match that is over has no game under way: its last one is shown. */
+  #read(text, inMatch, seed) {
+    try {
+      return this.#rules.restore(text, inMatch, false, seed);
+    } catch (problem) {
+      if (!inMatch) throw problem;
+      return this.#rules.restore(text, inMatch, true, seed);
+    }
+  }
+
+  /** The steps of move number `n`, counted from 1. */
+  steps(n) {
+    return this.#rules.steps(n);
+  }
+
   /** The game as it was after so many acts. */
   look(length) {
     return this.#rules.look(length);
@@ -135,7 +168,7 @@ export class Session {
   /** Takes up what the browser kept; false if there is nothing, or nothing that these rules can read. */
   restore() {
     try {
-      const { setup, text, ended } = JSON.parse(localStorage.getItem(KEY));
+      const { setup, text, ended } = kept();
       const table = this.#rules.restore(text, setup.match !== '', ended, setup.seed);
       this.setup = { level: USUAL_LEVEL, ...setup };
       this.#took(table);
@@ -149,14 +182,6 @@ export class Session {
     this.game = game;
     this.match = match;
     this.acts = this.#rules.acts();
-    this.#save();
-  }
-
-  #save() {
-    try {
-      localStorage.setItem(KEY, JSON.stringify({ setup: this.setup, text: this.#rules.save(), ended: this.game.outcome !== null }));
-    } catch {
-      // a browser that keeps nothing still plays
-    }
+    keep({ setup: this.setup, text: this.#rules.save(), ended: game.outcome !== null });
   }
 }

@@ -1,6 +1,6 @@
 /** What a person likes: kept in the browser, told to whoever listens. */
 const KEY = 'semeia.settings';
-const USUAL = { speed: 'normal', theme: 'system', preview: true, sound: false, level: 3, language: undefined };
+const USUAL = { speed: 'normal', theme: 'system', preview: true, sound: false, words: false, level: 3, board: 'wood', seeds: 'nickernut', last: { preset: 'abapa', id: 'abapa' }, language: undefined };
 
 /** Slowness of a sowing: 0 shows the result at once. */
 const PACE = { slow: 1.9, normal: 1, fast: 0.45, off: 0 };
@@ -29,7 +29,11 @@ export function change(name, value) {
   listeners.forEach((listener) => listener(name, value));
 }
 
-export const onChange = (listener) => listeners.add(listener);
+/** Tells a listener `(name, value)` of every change until the returned function is called. */
+export function onChange(listener) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** Whether the system asks for less motion. */
 export const isCalm = () => calm.matches;
@@ -39,3 +43,7 @@ export const pace = () => (calm.matches ? 0 : PACE[settings.speed] ?? 1);
 
 export const SPEEDS = Object.keys(PACE);
 export const THEMES = ['system', 'light', 'dark'];
+
+/** Sets of boards and of seeds; the last of each is one of high contrast. */
+export const BOARDS = ['wood', 'pale', 'ebony', 'plain'];
+export const SEEDS = ['nickernut', 'tamarind', 'cowrie', 'plain'];

@@ -35,15 +35,20 @@ export function effects({ act, again, outcome }, names) {
   return parts;
 }
 
+/** What lies in a pit: `A, 5 seeds`. */
+export function contentText({ board }, pit) {
+  const name = board.names[pit];
+  const n = board.pits[pit];
+  return n ? t('pit.seeds', { pit: name, seeds: seeds(n) }) : t('pit.empty', { pit: name });
+}
+
 /** A pit for ears and eyes: `A, 5 seeds, last seed to f, South captures 3`. */
 export function pitText(game, pit) {
   const { board, moves, refusals } = game;
-  const name = board.names[pit];
-  const n = board.pits[pit];
-  const start = n ? t('pit.seeds', { pit: name, seeds: seeds(n) }) : t('pit.empty', { pit: name });
+  const start = contentText(game, pit);
   if (moves[pit]) return [start, ...effects(moves[pit], board.names)].join(', ');
   const why = refusals[pit];
-  return why === 'GAME_OVER' || (why === 'EMPTY' && !n) ? start : [start, refusal(game, pit)].join(', ');
+  return why === 'GAME_OVER' || (why === 'EMPTY' && !board.pits[pit]) ? start : [start, refusal(game, pit)].join(', ');
 }
 
 export function refusal(game, pit) {

@@ -2,7 +2,8 @@
  * `<semeia-board>`: one board for every game here: two rows of six or twelve pits, two or three owners.
  *
  * - `board.shape = {pits, players}` and `board.flipped` lay it out; `board.plain` leaves numbers and letters away;
- * - `board.show(view, {glide})` puts seeds in place, where `view = {pits, stores, owners, mover, legal, marks}`; what moves glides if asked;
+ * - `board.show(view, {glide})` puts seeds in place, where `view = {pits, stores, owners, legal, marks, plannable, planned}`; what moves
+ *   glides if asked; `legal` pits may be played now, `plannable` ones may be planned, `planned` is one that is;
  * - `board.sow(steps, player, pace)` plays the recorded steps of a player's move one by one; `show` comes after it,
  *   and breaks it off if it comes before;
  * - `board.preview(forecast)` draws what a move would do, `null` takes it away; `board.refuse(pit)` shakes a pit;
@@ -13,8 +14,8 @@
 import { h, s } from '../dom.js';
 import { layOut, neighbour } from './layout.js';
 import { heap } from './scatter.js';
-import { seed, seedDefinitions } from './seeds.js';
-import { mark, studs } from './inlay.js';
+import { looseSeed, seedDefinitions } from './seeds.js';
+import { beads, labels, plan, rings } from './marks.js';
 import { wood } from './wood.js';
 import { drawForecast } from './forecast.js';
 import { Sower } from './sower.js';
@@ -32,6 +33,7 @@ export class Board extends HTMLElement {
   #width;
   #number = ++boards;
   #view;
+  #roving = 0;
   #heaps = [];
   #names = { pit: () => '', store: () => '', board: '', letter: () => '' };
   #parts;
@@ -42,14 +44,18 @@ export class Board extends HTMLElement {
     if (!document.querySelector('.seed-definitions')) document.body.prepend(seedDefinitions());
     this.#parts = {
       wood: s('svg.wood', { 'aria-hidden': 'true' }),
-      play: s('svg.play', { 'aria-hidden': 'true' }),
-      inlays: s('g'), under: s('g.under'), seeds: s('g.seeds'), labels: s('g.labels'), over: s('g.over'), hands: s('g.hands'),
+      below: s('svg.play', { 'aria-hidden': 'true' }),
+      inlays: s('g'), under: s('g.under'),
+      glows: h('div.glows'), seeds: h('div.seeds', { 'aria-hidden': 'true' }), hands: h('div.hands', { 'aria-hidden': 'true' }),
+      above: s('svg.play', { 'aria-hidden': 'true' }),
+      labels: s('g.labels'), over: s('g.over'),
       pits: h('div.pits', { role: 'group' }),
       stores: h('div.store-texts'),
     };
-    const { wood: still, play, inlays, under, seeds, labels, over, hands, pits, stores } = this.#parts;
-    play.append(inlays, under, seeds, labels, over, hands);
-    this.#parts.frame = h('div.frame', {}, still, play, pits, stores);
+    const { wood: still, below, inlays, under, glows, seeds, hands, above, labels, over, pits, stores } = this.#parts;
+    below.append(inlays, under);
+    above.append(labels, over);
+    this.#parts.frame = h('div.frame', {}, still, below, glows, seeds, hands, above, pits, stores);
     this.append(this.#parts.frame);
     new ResizeObserver(() => this.#arrange()).observe(this);
     this.#arrange();
@@ -58,6 +64,7 @@ export class Board extends HTMLElement {
   set shape(shape) {
     if (shape.pits === this.#shape.pits && shape.players === this.#shape.players) return;
     this.#shape = shape;
+    this.#roving = 0;
     this.#view = undefined;
     this.#arrange(true);
   }
@@ -95,8 +102,9 @@ export class Board extends HTMLElement {
     if (!pace || !this.#layout) return;
     const sower = new Sower(this, pace);
     this.#sower = sower;
+    this.classList.add('sowing');
     await sower.run(steps, player);
-    if (this.#sower === sower) this.#sower = undefined;
+    if (this.#sower === sower) this.halt();
   }
 
   refuse(pit) {
@@ -115,10 +123,13 @@ export class Board extends HTMLElement {
   halt() {
     this.#sower?.cancel();
     this.#sower = undefined;
+    this.classList.remove('sowing');
   }
 
   preview(forecast) {
-    if (this.#layout) drawForecast(this, forecast);
+    if (!this.#layout) return;
+    drawForecast(this, forecast);
+    if (!forecast && this.#view?.planned !== undefined) this.#parts.over.replaceChildren(...plan(this.#layout.pits[this.#view.planned]));
   }
 
   /** The pit under the mouse or the focus, or null. */
@@ -135,7 +146,7 @@ export class Board extends HTMLElement {
   place(pit, index, count) {
     const q = this.at(pit);
     const spot = this.#heaps[pit](Math.max(count, index + 1))[index];
-    return { x: q.x + spot.x, y: q.y + spot.y + q.ry * (pit < this.#shape.pits ? 0.1 : 0.03) - spot.lift * this.seedSize * 0.42, size: this.seedSize * (this.#layout.eye.scale(q.v)) };
+    return { x: q.x + spot.x, y: q.y + spot.y + q.ry * (pit < this.#shape.pits ? 0.1 : 0.03) - spot.lift * this.seedSize * 0.42, scale: this.#layout.eye.scale(q.v) };
   }
 
   at(pit) {
@@ -151,8 +162,8 @@ export class Board extends HTMLElement {
 
   /** Puts a seed element down at rest. */
   rest(element, pit, index, count) {
-    const { x, y, size } = this.place(pit, index, count);
-    element.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${size.toFixed(2)})`;
+    const { x, y, scale } = this.place(pit, index, count);
+    element.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${scale.toFixed(2)})`;
   }
 
   count(pit, number) {
@@ -173,16 +184,19 @@ export class Board extends HTMLElement {
   }
 
   #draw() {
-    const { wood: still, play, pits, stores } = this.#parts;
+    const { wood: still, below, above, pits, stores } = this.#parts;
     const layout = this.#layout;
     this.dataset.form = layout.form;
-    for (const svg of [still, play]) svg.setAttribute('viewBox', `0 0 ${layout.width} ${layout.height.toFixed(1)}`);
+    for (const svg of [still, below, above]) svg.setAttribute('viewBox', `0 0 ${layout.width} ${layout.height.toFixed(1)}`);
     this.style.setProperty('--board-width', `${layout.width}px`);
+    this.style.setProperty('--seed-size', `${this.seedSize.toFixed(2)}px`);
     still.replaceChildren(wood(layout, (name) => `${name}-${this.#number}`));
     this.#heaps = [...layout.pits, ...layout.stores].map((q, i) => heap(i + 1, q.rx * 0.9, q.ry * 0.84, this.seedSize));
     this.piles.flat().forEach((element) => element.remove());
     this.piles = [...layout.pits, ...layout.stores].map(() => []);
+    const focused = pits.contains(document.activeElement);
     pits.replaceChildren(...layout.pits.map((q, pit) => this.#button(q, pit)));
+    if (focused) pits.children[this.#roving].focus({ preventScroll: true });
     stores.replaceChildren(...layout.stores.map((q) => h('span', { role: 'img' })));
     layout.stores.forEach((q, i) => position(stores.children[i], layout, q, q.rx, q.ry));
   }
@@ -191,7 +205,7 @@ export class Board extends HTMLElement {
     const button = h('button.pit', {
       type: 'button', 'data-pit': String(pit),
       onclick: () => this.#tell('play', pit),
-      onfocus: () => this.#tell('look', pit),
+      onfocus: () => { this.#rove(pit); this.#tell('look', pit); },
       onblur: () => this.#tell('look', null),
       onpointerenter: () => this.#tell('look', pit),
       onpointerleave: () => this.#tell('look', null),
@@ -224,7 +238,7 @@ export class Board extends HTMLElement {
     const spare = this.piles.flatMap((pile, i) => pile.splice(counts[i] ?? 0));
     counts.forEach((count, pit) => {
       const pile = this.piles[pit];
-      while (pile.length < count) pile.push(spare.pop() ?? seed(++this.made));
+      while (pile.length < count) pile.push(spare.pop() ?? looseSeed(++this.made));
       pile.forEach((element, index) => {
         const from = element.style.transform;
         this.rest(element, pit, index, count);
@@ -238,24 +252,14 @@ export class Board extends HTMLElement {
   made = 0;
 
   #mark() {
-    const { inlays, labels } = this.#parts;
-    labels.classList.toggle('hidden', this.plain);
-    const { pits, stores, owners, legal = [], marks = {} } = this.#view;
-    const r = Math.max(2, this.#layout.pitch * 0.028);
-    inlays.replaceChildren(...this.#layout.pits.map((q, pit) => studs(q, owners[pit], r)));
-    labels.replaceChildren(
-      ...this.#layout.pits.flatMap((q, pit) => [
-        s('text.count', { x: q.label.x, y: q.label.y, 'data-count': pit }, pits[pit]),
-        s('text.letter', { x: q.letter.x, y: q.letter.y }, this.#names.letter(pit))]),
-      ...this.#layout.stores.map((q, seat) => s('g', { transform: `translate(${q.label.x.toFixed(1)} ${q.label.y.toFixed(1)})` },
-        s('circle.store-plate', { r: 20 }), s('g', { transform: 'translate(0 -10.5)' }, mark(seat, 4.5)), s('text.store-count', { y: 5, 'data-count': pits.length + seat }, stores[seat]))));
-    const ring = (pit, kind) => {
-      const q = this.#layout.pits[pit];
-      return s(`ellipse.${kind}`, { cx: q.x, cy: q.y, rx: q.rx + 3, ry: q.ry + 3 });
-    };
-    this.#parts.under.replaceChildren(
-      ...legal.flatMap((pit) => [ring(pit, 'open-glow'), ring(pit, 'open')]),
-      ...Object.entries(marks).map(([pit, kind]) => ring(pit, kind)));
+    const { inlays, labels: texts, under, over } = this.#parts;
+    const { owners, legal = [], marks = {}, planned } = this.#view;
+    const layout = this.#layout;
+    texts.classList.toggle('hidden', this.plain);
+    inlays.replaceChildren(...beads(layout, owners));
+    texts.replaceChildren(...labels(layout, this.#view, this.#names.letter));
+    under.replaceChildren(...rings(layout, legal, marks));
+    over.replaceChildren(...(planned === undefined ? [] : plan(layout.pits[planned])));
   }
 
   /** Who owns the pit, as last shown. */
@@ -266,14 +270,22 @@ export class Board extends HTMLElement {
   #label() {
     if (!this.#view || !this.#layout) return;
     const { pits, stores } = this.#parts;
-    const legal = this.#view.legal ?? [];
+    const { legal = [], plannable = [] } = this.#view;
     pits.setAttribute('aria-label', this.#names.board);
     [...pits.children].forEach((button, pit) => {
       button.setAttribute('aria-label', this.#names.pit(pit));
-      button.setAttribute('aria-disabled', String(!legal.includes(pit)));
+      button.setAttribute('aria-disabled', String(!legal.includes(pit) && !plannable.includes(pit)));
       button.classList.toggle('legal', legal.includes(pit));
+      button.classList.toggle('open-to-plan', plannable.includes(pit));
     });
     [...stores.children].forEach((text, seat) => text.setAttribute('aria-label', this.#names.store(seat)));
+    this.#rove(this.#roving);
+  }
+
+  /** Of all pits only one is reached with Tab: the one where the focus was last. The arrows lead from it to the others. */
+  #rove(pit) {
+    this.#roving = pit;
+    [...this.#parts.pits.children].forEach((button, i) => { button.tabIndex = i === pit ? 0 : -1; });
   }
 }
 

@@ -33,9 +33,14 @@ export function seedDefinitions() {
   return s('svg.seed-definitions', { width: 0, height: 0, 'aria-hidden': 'true' }, s('defs', {}, looks.flat()));
 }
 
-/** One seed, to be placed by its transform. */
+/** One seed as part of a drawing, to be placed by its transform. */
 export function seed(number) {
   const next = random(number * 101 + 5);
   const kind = [0, 0, 0, 1, 1, 2, 2, 3, 0, 4][Math.floor(next() * 10)];
   return s('use.seed', { href: `#seed-${kind * TURNS + Math.floor(next() * TURNS)}` });
+}
+
+/** One seed in a drawing of its own, which the browser can move without painting anything anew. */
+export function looseSeed(number) {
+  return s('svg.loose-seed', { viewBox: '-1.3 -1.3 2.6 2.6' }, seed(number));
 }

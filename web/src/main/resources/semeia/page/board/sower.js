@@ -2,7 +2,7 @@
  * Plays the recorded steps of a move: the hand lifts, drops seed by seed, lifts again in a relay; what is captured flies to
  * its store. Steps are `['lift', pit, seeds]`, `['drop', pit]`, `['capture', pit, seeds, by]`, `['pass', player]`.
  */
-import { s } from '../dom.js';
+import { h, s } from '../dom.js';
 import { hand } from './hand.js';
 import { heap } from './scatter.js';
 
@@ -16,6 +16,7 @@ const CANCELLED = Symbol('cancelled');
 export class Sower {
   #board;
   #running = new Set();
+  #moving = new Map();
   #hurried = document.hidden;
   #cancelled = false;
   #hand;
@@ -64,15 +65,12 @@ export class Sower {
     const seeds = this.#board.piles[pit].splice(0);
     this.#board.count(pit, 0);
     const spots = this.#grip(seeds.length);
-    const moves = seeds.map((element, i) => {
-      this.#held.push(element);
-      return this.#tween(element, shift(this.#hand.x + spots[i].x, this.#hand.y + spots[i].y, this.#size(1)), 170);
-    });
-    await Promise.all(moves);
+    this.#held.push(...seeds);
+    await Promise.all(seeds.map((element, i) => this.#tween(element, shift(this.#hand.x + spots[i].x, this.#hand.y + spots[i].y, 1), 170)));
     seeds.forEach((element, i) => {
-      this.#hand.held.append(element);
-      element.style.transform = shift(spots[i].x, spots[i].y, this.#size(1));
+      element.style.transform = shift(spots[i].x, spots[i].y, 1);
     });
+    this.#hand.held.append(...seeds);
     await this.#tween(this.#hand.shape, 'scale(1.07)', 90);
   }
 
@@ -83,7 +81,7 @@ export class Sower {
     if (!element) return;
     const { piles, drawing } = this.#board;
     const pile = piles[pit];
-    element.style.transform = shift(this.#hand.x, this.#hand.y, this.#size(1.12));
+    element.style.transform = shift(this.#hand.x, this.#hand.y, 1.12);
     drawing.seeds.append(element);
     pile.push(element);
     pile.forEach((other, index) => this.#settle(other, pit, index, pile.length, other === element));
@@ -122,12 +120,11 @@ export class Sower {
     const own = layout.pits.find((q, pit) => this.#board.owner(pit) === seat) ?? layout.pits[0];
     const side = layout.along === 'v' ? { x: own.out, y: 0 } : { x: 0, y: own.near ? 1 : -1 };
     const angle = side.x ? -90 * side.x : side.y > 0 ? 0 : 180;
-    const shape = s('g', { transform: `rotate(${angle}) scale(${(layout.radius * 0.96).toFixed(1)})` }, hand(seat));
-    const lifted = s('g.hand-lift', {}, shape);
-    const held = s('g.held');
-    const place = s('g.hand', {}, held, lifted);
+    const shape = h('div.hand-lift', {}, s('svg', {}, s('g', { transform: `rotate(${angle}) scale(${(layout.radius * 0.96).toFixed(1)})` }, hand(seat))));
+    const held = h('div.in-hand');
+    const place = h('div.hand', {}, held, shape);
     const start = { x: own.x + side.x * layout.radius * 3, y: own.y + side.y * layout.radius * 3 };
-    this.#hand = { place, held, shape: lifted, side, ...start };
+    this.#hand = { place, held, shape, side, ...start };
     place.style.transform = shift(start.x, start.y);
     drawing.hands.append(place);
   }
@@ -156,7 +153,6 @@ export class Sower {
     const middle = { transform: shift((x + to.x) / 2, (y + to.y) / 2 - rise) };
     const longer = Math.max(0.8, Math.min(1.7, distance / (layout.pitch * 1.6)));
     await this.#animate(place, [{ transform: shift(x, y) }, middle, { transform: shift(to.x, to.y) }], ms * longer);
-    place.style.transform = shift(to.x, to.y);
   }
 
   #grip(count) {
@@ -164,28 +160,25 @@ export class Sower {
     return heap(99, r * 0.62, r * 0.55, this.#board.seedSize)(count);
   }
 
-  #size(k) {
-    return this.#board.seedSize * k;
-  }
-
   #settle(element, pit, index, count, falling) {
-    const { x, y, size } = this.#board.place(pit, index, count);
-    const to = shift(x, y, size);
-    this.#aside(falling ? this.#tween(element, to, 190, 'cubic-bezier(.5,0,.9,.6)') : this.#tween(element, to, 150));
+    const { x, y, scale } = this.#board.place(pit, index, count);
+    const to = shift(x, y, scale);
+    if (falling) this.#aside(this.#tween(element, to, 190, 'cubic-bezier(.5,0,.9,.6)'));
+    else if (element.style.transform !== to) this.#aside(this.#tween(element, to, 150));
   }
 
   async #fly(element, pit, index, delay) {
-    const { x, y, size } = this.#board.place(pit, index, index + 1);
-    const from = new DOMMatrix(getComputedStyle(element).transform);
-    const middle = shift((from.e + x) / 2, Math.min(from.f, y) - this.#board.layout.radius * 0.9, size * 1.35);
-    await this.#animate(element, [{ transform: shift(from.e, from.f, size) }, { transform: middle, offset: 0.5 }, { transform: shift(x, y, size) }], 520, delay);
-    element.style.transform = shift(x, y, size);
+    const { x, y, scale } = this.#board.place(pit, index, index + 1);
+    const from = new DOMMatrix(this.#now(element));
+    const middle = shift((from.e + x) / 2, Math.min(from.f, y) - this.#board.layout.radius * 0.9, scale * 1.35);
+    await this.#animate(element, [{ transform: from.toString() }, { transform: middle, offset: 0.5 }, { transform: shift(x, y, scale) }], 520, delay);
   }
 
   #glow(pit, by) {
     const q = this.#board.at(pit);
-    const ring = s(`ellipse.glow.seat-${by}`, { cx: q.x, cy: q.y, rx: q.rx + 2, ry: q.ry + 2 });
-    this.#board.drawing.under.append(ring);
+    const ring = h(`div.glow.seat-${by}`);
+    Object.assign(ring.style, { left: `${q.x - q.rx - 2}px`, top: `${q.y - q.ry - 2}px`, width: `${2 * q.rx + 4}px`, height: `${2 * q.ry + 4}px`, opacity: 0 });
+    this.#board.drawing.glows.append(ring);
     this.#aside(this.#animate(ring, [{ opacity: 1 }, { opacity: 0 }], 800).finally(() => ring.remove()));
   }
 
@@ -196,27 +189,35 @@ export class Sower {
     });
   }
 
-  async #tween(element, transform, ms, easing = 'ease-in-out') {
-    await this.#animate(element, [{ transform: getComputedStyle(element).transform }, { transform }], ms, 0, easing);
-    element.style.transform = transform;
+  /** Where an element is at this moment. Only one that moves has to be asked, which costs the browser work. */
+  #now(element) {
+    return this.#moving.has(element) ? getComputedStyle(element).transform : element.style.transform;
+  }
+
+  #tween(element, transform, ms, easing = 'ease-in-out') {
+    return this.#animate(element, [{ transform: this.#now(element) || 'none' }, { transform }], ms, 0, easing);
   }
 
   #wait(ms) {
     return this.#animate(this.#hand.place, [{}, {}], ms);
   }
 
-  /** Everything that takes time passes here, so here a cancelled sowing ends. */
+  /** Everything that takes time passes here, so here a cancelled sowing ends. The element is at its end at once and only shown on its way. */
   async #animate(element, frames, ms, delay = 0, easing = 'ease-in-out') {
     this.#goOn();
+    const { transform } = frames[frames.length - 1];
+    if (transform) element.style.transform = transform;
     if (this.#hurried) return;
     const animation = element.animate(frames, { duration: this.#time(ms), delay: this.#time(delay), easing, fill: 'backwards' });
     this.#running.add(animation);
+    this.#moving.set(element, animation);
     try {
       await animation.finished;
     } catch {
       // cancelled with its element: nothing left to move
     } finally {
       this.#running.delete(animation);
+      if (this.#moving.get(element) === animation) this.#moving.delete(element);
     }
     this.#goOn();
   }

@@ -139,4 +139,9 @@ export class Sitting {
   look(length) {
     return this.#rules.look(length);
   }
+
+  /** The steps of move number `n`, counted from 1. */
+  steps(n) {
+    return this.#rules.steps(n);
+  }
 }

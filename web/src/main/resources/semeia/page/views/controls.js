@@ -26,7 +26,7 @@ export function localControls(view) {
 }
 
 /** The person who claims or resigns: the one on move, else the one who looks at the board. */
-function speaker(session) {
+export function speaker(session) {
   const { game } = session;
   return session.isPerson(game.mover) ? game.mover : session.viewer;
 }

@@ -1,9 +1,7 @@
-/** Dialogs: keys, settings, and the questions before an end that cannot be taken for granted. */
+/** Dialogs: keys, and the questions before an end that cannot be taken for granted. */
 import { h } from '../dom.js';
-import { LANGUAGES, spoken, t } from '../messages.js';
-import { change, isCalm, setting, SPEEDS, THEMES } from '../settings.js';
+import { t } from '../messages.js';
 import { gameName, seatName, would } from '../words.js';
-import { choices } from './setup.js';
 
 /** Opens a dialog; resolves with the value of the button that closed it, or an empty text. */
 export function ask(heading, body, buttons) {
@@ -53,18 +51,8 @@ export function openKeys() {
   const key = (...names) => h('dt', {}, names.map((name) => h('kbd', {}, name)));
   const rows = [
     [['A', '…', 'L'], 'near'], [[t('keys.shift'), 'A', '…', 'L'], 'far'], [[t('keys.arrowkeys')], 'arrows'], [[t('keys.enterkey')], 'enter'],
-    [['P'], 'pass'], [['U'], 'undo'], [['[', ']'], 'look'], [[t('keys.escapekey')], 'escape'], [['?'], 'help']];
+    [['P'], 'pass'], [['U'], 'undo'], [['[', ']'], 'look'], [['R'], 'replay'], [['T'], 'words'], [[t('keys.escapekey')], 'escape'], [['?'], 'help']];
   return ask(t('keys.heading'), h('dl.keys', {}, rows.map(([names, what]) => [key(...names), h('dd', {}, t(`keys.${what}`))])), [button('.primary', '', t('do.close'))]);
 }
 
-export function openSettings() {
-  const options = (names, prefix) => names.map((key) => ({ key, label: t(`${prefix}.${key}`) }));
-  const check = (name) => h('label.check', {}, h('input', { type: 'checkbox', checked: setting(name), onchange: ({ target }) => change(name, target.checked) }), t(`settings.${name}`));
-  const languages = Object.entries(LANGUAGES).map(([key, label]) => ({ key, label }));
-  const language = choices(t('settings.language'), 'language', languages, spoken(), (key) => { change('language', key); location.reload(); });
-  return ask(t('settings.heading'), [
-    choices(t('settings.speed'), 'speed', options(SPEEDS, 'settings.speed'), setting('speed'), (key) => change('speed', key)),
-    isCalm() ? h('p.note', {}, t('settings.speed.reduced')) : undefined,
-    choices(t('settings.theme'), 'theme', options(THEMES, 'settings.theme'), setting('theme'), (key) => change('theme', key)),
-    check('preview'), check('sound'), language], [button('.primary', '', t('do.close'))]);
-}
+export { openSettings } from './preferences.js';

@@ -17,11 +17,15 @@ export function ending(app, session, buttons) {
     h('div.buttons', {}, buttons));
 }
 
-/** The ending of a game at this screen: the match goes on, or all begins anew. */
-export function localEnding(view) {
-  const { app, session } = view;
+/** What follows a game at this screen: the next one of the match, or the same anew. */
+export function onward({ session }) {
   const { match } = session;
-  const button = (name, begin) => h('button.primary', { type: 'button', 'data-do': name, onclick: () => view.anew(begin) }, t(`do.${name}`));
-  const onward = match && !match.over ? button('next', () => session.next()) : button('again', () => session.open(session.setup));
-  return ending(app, session, [onward, h('a.button', { href: '#/' }, t('do.other'))]);
+  return match && !match.over ? { name: 'next', begin: () => session.next() } : { name: 'again', begin: () => session.open(session.setup) };
+}
+
+/** The ending of a game at this screen. */
+export function localEnding(view) {
+  const { name, begin } = onward(view);
+  const button = h('button.primary', { type: 'button', 'data-do': name, onclick: () => view.anew(begin) }, t(`do.${name}`));
+  return ending(view.app, view.session, [button, h('a.button', { href: '#/' }, t('do.other'))]);
 }

@@ -2,17 +2,20 @@
 import { h } from '../dom.js';
 import { t } from '../messages.js';
 import { gameName, seatName } from '../words.js';
-import { pace } from '../settings.js';
+import { change, pace, setting } from '../settings.js';
 import { DECLINE } from '../rules.js';
 import { listenToKeys } from '../keyboard.js';
 import { localControls } from './controls.js';
+import { localWords } from './desk.js';
 import { localEnding } from './ending.js';
 import { GameBoard } from './gameboard.js';
 import { drawLot } from './lot.js';
 import { matchScore } from './matchscore.js';
 import { moveList } from './moves.js';
+import { Replay } from './replay.js';
 import { seatBar } from './seatbar.js';
 import { movedText, pastText, turnText } from './status.js';
+import { gameTools } from './tools.js';
 
 const THINKING = 420;
 
@@ -20,7 +23,9 @@ const THINKING = 420;
  * A game on the board, of a session at this screen or of a table elsewhere that looks like one.
  *
  * `parts` are made for the view: `controls(view)` gives `{element, undo, update(game, past)}`, `ending(view)` what is shown when the
- * game is over; `head`, `news` and `aside` are elements of the owner, shown above the board, under what is said, and beside the moves.
+ * game is over; `tools(view)`, if there, gives `{element, update()}`; `words(view)`, if there, promises the console of the game in words, see
+ * `desk.js`; `head`, `news` and `aside` are elements of the owner, shown above the board, under what is said, and
+ * beside the moves.
  */
 export class GameView {
   #app;
@@ -36,6 +41,8 @@ export class GameView {
   #told = '';
   /** Whether a lot is being drawn whose result nobody is to see before. */
   #veiled = false;
+  /** The log and the field of the game in words, while it is played so. */
+  #console;
 
   constructor(app, session, parts) {
     this.#app = app;
@@ -48,8 +55,10 @@ export class GameView {
       play: (pit) => this.move(pit),
       complain: (text, heard) => this.complain(text, heard),
       say: (text, kind) => this.speak(text, kind),
-      rest: () => this.#busy || this.speak(this.#status(this.#current())),
-      idle: () => this.#past && this.#look(Infinity),
+      rest: () => this.speak(this.#status(this.#current())),
+      announce: (text) => this.announce(text),
+      plans: (seat) => !this.#past && !this.#busy && this.#session.isPerson(seat) && !this.#session.isPerson(this.#session.game.mover),
+      idle: () => (this.#past ? this.#look(Infinity) : this.board.forget()),
     });
     /** Its data tell how far the game is, and whose turn: `person` (at this screen), `other`, `computer`, `sowing`, `lot`, `past`, `over` or `none`. */
     this.root = h('div.game');
@@ -58,8 +67,15 @@ export class GameView {
     this.bars = Array.from({ length: this.#session.players }, (_, seat) => seatBar(this.#session, seat));
     this.score = matchScore(this.#session);
     this.moves = moveList(this.#session, (length) => this.#look(length));
-    this.stage = h('div.stage', { onclick: ({ target }) => target.closest('.pit') ?? this.board.finish() });
+    this.stage = h('div.stage', { onclick: ({ target }) => target.closest('.pit') ?? (this.#past || this.#escape()) });
     this.controls = parts.controls(this);
+    this.tools = parts.tools?.(this);
+    this.replay = new Replay({
+      session: this.#session,
+      show: (n) => { this.#viewing = n; this.#show(true); },
+      sow: (steps, player) => this.board.sow(steps, player),
+      end: () => this.#look(Infinity),
+    });
     this.stopKeys = listenToKeys(this.board.element, () => this.#session.game.board.names, {
       play: (pit) => this.board.press(pit),
       none: (letter, far) => this.complain(t(far ? 'say.no-pit.far' : 'say.no-pit.near', { letter: letter.toUpperCase() })),
@@ -68,6 +84,8 @@ export class GameView {
       undo: () => this.controls.undo(),
       back: () => this.#look(this.#shown - 1),
       forward: () => this.#look(this.#shown + 1),
+      replay: () => this.replayAll(),
+      words: () => this.switchWords(),
       finish: () => this.#escape(),
     });
   }
@@ -84,7 +102,8 @@ export class GameView {
     const { preset } = this.#session.setup;
     this.#arrange();
     this.root.replaceChildren(
-      h('div.table', {}, h('h1', {}, gameName(preset)), this.#parts.head, this.stage, this.say, this.#parts.news, this.result, this.controls.element),
+      h('div.table', {}, h('h1', {}, gameName(preset)), this.#parts.head, this.stage,
+        h('div.under', {}, this.say, this.#parts.news, this.result, this.controls.element, this.tools?.element)),
       h('aside', {}, this.score.element, this.moves.element, this.#parts.aside));
     return [this.root];
   }
@@ -93,6 +112,7 @@ export class GameView {
     this.#veiled = this.#session.lotDrawn;
     this.#session.lotDrawn = false;
     this.#show(true);
+    if (setting('words') && !this.#console) await this.#openWords();
     if (this.#veiled && !(await this.#lot(this.#session.game.mover, t('lot.heading')))) return;
     this.#goOn();
   }
@@ -149,6 +169,7 @@ export class GameView {
     this.root.dataset.length = this.#session.acts.length;
     this.root.dataset.turn = this.#whose(game);
     this.controls.update(game, this.#past);
+    this.tools?.update();
     this.result.replaceChildren(...(this.#past || !game.outcome ? [] : [this.#parts.ending(this)]));
   }
 
@@ -184,7 +205,13 @@ export class GameView {
   complain(text, heard = text) {
     if (this.#busy) return;
     this.speak(text, 'refused');
-    this.#app.announce(heard);
+    this.announce(heard);
+  }
+
+  /** Tells those who listen; in the log of the game in words while that is open. */
+  announce(text) {
+    if (this.#console) this.#console.tell(text);
+    else this.#app.announce(text);
   }
 
   /** Plays a move, or asks for it where somebody else decides and tells what came of it. */
@@ -210,7 +237,7 @@ export class GameView {
     if (turn !== this.#turn) return undefined;
     this.#busy = false;
     this.#show(true);
-    this.#app.announce(game.outcome ? `${this.#told} ${this.result.textContent}` : this.#status(game));
+    this.announce(game.outcome ? `${this.#told} ${this.result.textContent}` : this.#status(game));
     return this.#goOn();
   }
 
@@ -223,7 +250,7 @@ export class GameView {
       const seat = this.#session.lot();
       if (seat >= 0 && await this.lot(seat, game.lot)) this.act(() => {});
     } else if (game.mover >= 0 && this.#session.isComputer(game.mover)) this.#think(); // nobody waits for it
-    else this.board.lookAgain();
+    else if (!this.board.playPlanned()) this.board.lookAgain();
   }
 
   async #think() {
@@ -245,7 +272,7 @@ export class GameView {
     if (turn !== this.#turn) return false;
     this.#busy = this.#veiled = false;
     this.#told = text;
-    this.#app.announce(text);
+    this.announce(text);
     this.#show();
     return true;
   }
@@ -255,6 +282,7 @@ export class GameView {
     clearTimeout(this.#timer);
     this.#turn++;
     this.#busy = this.#veiled = false;
+    this.replay.stop();
     this.board.halt();
     this.stage.querySelector('.lot')?.remove();
   }
@@ -266,7 +294,7 @@ export class GameView {
     act();
     this.#viewing = undefined;
     this.#show(true);
-    this.#app.announce(this.result.textContent || this.say.textContent);
+    this.announce(this.result.textContent || this.say.textContent);
     this.#goOn();
   }
 
@@ -294,8 +322,56 @@ export class GameView {
   }
 
   #escape() {
-    if (this.#busy) this.board.finish();
-    else if (this.#past) this.#look(Infinity);
+    if (this.replay.on) this.#look(this.#shown);
+    else if (this.#busy) this.board.finish();
+    else if (!this.board.forget() && this.#past) this.#look(Infinity);
+  }
+
+  /** Whether a person here may move now. */
+  get isOpen() {
+    return !this.#busy && !this.#past && this.#session.isPerson(this.#session.game.mover);
+  }
+
+  /** Plays the game through again from the move that is looked at, or from the start; stops it where it is already on. */
+  replayAll() {
+    const all = this.#session.acts.length;
+    if (this.replay.on) this.#look(this.#shown);
+    else if (all) {
+      const from = this.#shown === all ? 0 : this.#shown;
+      this.#halt();
+      this.replay.start(from);
+    }
+  }
+
+  /** Whether the game is played in words. */
+  get inWords() {
+    return this.#console !== undefined;
+  }
+
+  async #openWords() {
+    const console = await this.#parts.words?.(this);
+    if (!console || this.#closed || this.#console) return;
+    this.#console = console;
+    this.#dress();
+    this.#look(Infinity);
+    console.begin();
+  }
+
+  /** Between the board and the game in words. */
+  switchWords() {
+    change('words', !this.#console);
+    if (!this.#console) return this.#openWords();
+    this.#console.element.remove();
+    this.#console = undefined;
+    this.#dress();
+    return this.board.enter();
+  }
+
+  #dress() {
+    this.board.quiet = this.inWords;
+    this.root.classList.toggle('in-words', this.inWords);
+    if (this.#console) this.stage.after(this.#console.element);
+    this.tools?.update();
   }
 
   /** Begins the next game, or everything anew. */
@@ -304,7 +380,7 @@ export class GameView {
     begin();
     this.#told = '';
     this.#viewing = undefined;
-    this.#app.announce(t('aside.begins', { player: this.#name(this.#session.game.mover) }));
+    this.announce(t('aside.begins', { player: this.#name(this.#session.game.mover) }));
     this.shown();
   }
 }
@@ -312,7 +388,7 @@ export class GameView {
 /** The game that is on, or was left; nothing where there is none. */
 export function view(app) {
   if (!app.session.game && !app.session.restore()) return undefined;
-  const shown = new GameView(app, app.session, { controls: localControls, ending: localEnding });
+  const shown = new GameView(app, app.session, { controls: localControls, ending: localEnding, tools: gameTools, words: localWords });
   return {
     title: t('title.game', { game: gameName(app.session.setup.preset) }),
     content: shown.content,

@@ -1,94 +1,68 @@
-/** The first page: every game as a small live board. */
+/** The first page: what these games are, a game at once, and every game as a small live board. It is there before the rules are. */
 import { h } from '../dom.js';
 import { t } from '../messages.js';
 import { gameName } from '../words.js';
-import { pace } from '../settings.js';
+import { setting } from '../settings.js';
 import { icon } from '../icons.js';
+import { GAMES } from '../games.js';
+import { keptGame } from '../kept.js';
 
-const SAMPLE_MOVES = 40;
-const REST = 1400;
-
-const names = { board: '', pit: () => '', store: () => '', letter: () => '' };
-
-/** A board that plays a sample game to itself while it can be seen. */
-function liveBoard(app, { id, board: start }) {
-  const board = h('semeia-board.mini', { inert: true, 'aria-hidden': 'true' });
-  board.plain = true;
-  board.shape = { pits: start.pits.length, players: start.shares.length };
-  board.names = names;
-  const film = app.rules.sample(id, Math.floor(Math.random() * 1e6), SAMPLE_MOVES);
-  let scene = Math.min(film.length, !pace() ? 5 + Math.floor(Math.random() * 8) : 2);
-  const after = (n) => (n ? film[n - 1].board : start);
-  board.show(after(scene));
-  const step = async () => {
-    if (scene === film.length) scene = 0;
-    else {
-      const { steps, mover } = film[scene++];
-      await board.sow(steps, mover, 1.1);
-    }
-    board.show(after(scene), { glide: true });
-  };
-  return { board, step };
-}
-
-/** Lets the boards that are on screen move, one at a time. */
-function parade(lives) {
-  const seen = new Set();
-  const watcher = new IntersectionObserver((entries) => entries.forEach(({ target, isIntersecting }) => {
-    const live = lives.find(({ board }) => board === target);
-    if (isIntersecting) seen.add(live); else seen.delete(live);
-  }), { threshold: 0.6 });
-  lives.forEach(({ board }) => watcher.observe(board));
-  let timer;
-  let turn = 0;
-  const next = async () => {
-    const here = lives.filter((live) => seen.has(live));
-    const pointed = here.find(({ board }) => board.closest('a')?.matches(':hover, :focus-visible'));
-    const live = pointed ?? here[turn++ % Math.max(1, here.length)];
-    if (live && !document.hidden) await live.step();
-    timer = setTimeout(next, pointed ? REST / 2 : REST);
-  };
-  if (pace()) timer = setTimeout(next, REST);
-  return () => {
-    clearTimeout(timer);
-    watcher.disconnect();
-  };
-}
-
-function card(app, ruleset, live) {
-  const { preset, seeds, board } = ruleset;
+function card({ preset, players, pits, seeds }) {
   return h(`a.card.${preset}`, { href: `#/new/${preset}`, 'aria-label': t('home.choose', { game: gameName(preset) }) + '. ' + t(`line.${preset}`) },
-    live.board,
+    h(`span.board-place.pits-${pits}`, { 'data-preset': preset }),
     h('span.card-text', {},
       h('strong', {}, gameName(preset)),
       h('span.line', {}, t(`line.${preset}`)),
-      h('small', {}, t('facts', { players: board.shares.length, pits: board.pits.length, seeds }))));
+      h('small', {}, t('facts', { players, pits, seeds }))));
 }
 
-function family(app, name, rulesets, lives) {
+function family(name) {
   return h(`section.family.${name}`, {},
     h('div.family-head', {}, h('h2', {}, t(`home.${name}`)), h('p', {}, t(`home.${name}.line`))),
-    h('div.cards', {}, rulesets.map((ruleset) => {
-      const live = liveBoard(app, ruleset);
-      lives.push(live);
-      return card(app, ruleset, live);
-    })));
+    h('div.cards', {}, GAMES.filter((game) => game.family === name).map(card)));
 }
 
-function kept(app) {
-  if (!app.session.game && !app.session.restore()) return undefined;
-  if (app.session.over) return undefined;
-  return h('a.continue', { href: '#/game' }, icon('arrow'), h('span', {}, t('home.continue')), h('strong', {}, gameName(app.session.setup.preset)));
+/** Other places than those that have a button of their own. */
+function ways(places) {
+  const others = places.filter((place) => place !== 'people');
+  return others.length > 0 && h('nav.ways', { 'aria-label': t('home.ways') }, others.map((place) => h('a', { href: `#/${place}` }, t(`places.${place}`))));
 }
 
+/** The game that was played last, or the best known one, against the computer as strong as it last was. */
+function playNow(app) {
+  const { preset, id } = setting('last');
+  const { players } = GAMES.find((game) => game.preset === preset) ?? GAMES[0];
+  const level = setting('level');
+  const begin = async () => {
+    await app.ready();
+    app.start({ id, preset, seats: ['person', ...Array(players - 1).fill('computer')], level, starter: 'lot', match: '' });
+  };
+  return h(`button.large${keptGame() ? '' : '.primary'}`, { type: 'button', 'data-do': 'now', onclick: begin },
+    h('span', {}, t('home.now', { game: gameName(preset) }), h('small', {}, t('home.now.note', { level }))), icon('arrow'));
+}
+
+/** The game that was left, where it is not over. */
+function goOn() {
+  const preset = keptGame();
+  return preset && h('a.button.primary.large.continue', { href: '#/game' }, icon('replay'), h('span', {}, t('home.continue'), h('small', {}, gameName(preset))));
+}
+
+/** Shows the games; whatever needs the rules comes when they are there. */
 export function view(app) {
-  const lives = [];
-  const relay = ({ options }) => options.some(({ key }) => key === 'closing');
   const content = [
-    h('div.hero', {}, h('h1', {}, t('home.heading')), h('p', {}, t('home.lead')), kept(app), h('a.button.people', { href: '#/people' }, icon('person'), h('span', {}, t('home.people')))),
-    family(app, 'single', app.presets.filter((r) => !relay(r)), lives),
-    family(app, 'relay', app.presets.filter(relay), lives),
-  ];
-  let stop = () => {};
-  return { title: t('title'), content, shown: () => { stop = parade(lives); }, close: () => stop() };
+    h('div.hero', {}, h('h1', {}, t('home.heading')), h('p', {}, t('home.lead')),
+      h('div.starts', {}, goOn(), playNow(app), h('a.button.large.people', { href: '#/people' }, icon('person'), h('span', {}, t('home.people')))),
+      ways(app.places)),
+    family('single'),
+    family('relay')];
+  let parade;
+  let gone = false;
+  const live = async () => {
+    const [{ Parade }] = await Promise.all([import('./parade.js'), app.ready()]);
+    if (!gone) parade = new Parade(document.querySelectorAll('.board-place'), app);
+  };
+  return { title: t('title'), content, shown: () => { live().catch(() => {}); }, close: () => { gone = true; parade?.stop(); } };
 }
+
+/** This view is there before the rules are. */
+export const early = true;

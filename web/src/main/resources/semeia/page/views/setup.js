@@ -6,15 +6,8 @@ import { badge } from '../board/inlay.js';
 import { change, setting } from '../settings.js';
 import { LEVELS } from '../computer.js';
 import { icon } from '../icons.js';
+import { choices } from './choices.js';
 import { howtoButton } from './howto.js';
-
-/** Choices side by side, one of them taken. */
-export function choices(legend, name, options, value, onchange) {
-  return h('fieldset.choices', {}, h('legend', {}, legend),
-    h('div.segments', {}, options.map(({ key, label, picture }) => h('label', {},
-      h('input', { type: 'radio', name, value: key, checked: key === value, onchange: () => onchange(key) }),
-      h('span', {}, picture, label)))));
-}
 
 /** Who sits where; `changed` hears of it. */
 function seats(form, players, changed) {

@@ -1,0 +1,48 @@
+/** A game at this screen as its commands reach it: what `typed/commands.js` calls a desk. */
+import { loadWords, t } from '../messages.js';
+import { gameName, seatName, would } from '../words.js';
+import { speaker } from './controls.js';
+import { onward } from './ending.js';
+
+/** Loads what a game in words needs and gives its log and field. */
+export async function wordsFor(desk) {
+  const [{ consoleFor }] = await Promise.all([import('../typed/console.js'), loadWords('typed')]);
+  return consoleFor(desk);
+}
+
+/** The game of a view at this screen in words. */
+export function localWords(view) {
+  const { session } = view;
+  const live = () => session.game.mover >= 0;
+  const offer = (may, act) => () => (may() ? { act } : undefined);
+  return wordsFor({
+    title: () => gameName(session.setup.preset),
+    name: (seat) => seatName(session.players, seat),
+    game: () => session.game,
+    acts: () => session.acts,
+    mine: () => view.isOpen,
+    play: (move) => view.move(move),
+    undo: offer(() => session.canUndo, () => view.act(() => session.undo())),
+    claim: offer(() => session.game.claim, () => view.act(() => session.claim(speaker(session)))),
+    agree: () => (live() ? agreement(view) : undefined),
+    resign: () => (live() ? resignation(view) : undefined),
+    again: offer(() => !live() && !session.game.lot, () => view.anew(onward(view).begin)),
+    close: offer(() => true, () => view.switchWords()),
+  });
+}
+
+function agreement(view) {
+  const { session } = view;
+  const refusing = session.setup.seats.findIndex((_, seat) => session.isComputer(seat) && !session.agrees(seat));
+  if (refusing >= 0) return { says: [t('agree.refused', { player: seatName(session.players, refusing) })] };
+  return { says: [would(session.game.agree)], act: () => view.act(() => session.agree()) };
+}
+
+function resignation(view) {
+  const { session } = view;
+  const seat = speaker(session);
+  const outcome = session.game.resign[seat];
+  if (!outcome) return undefined;
+  const says = outcome.seeds ? would(outcome) : t('resign.goes-on', { player: seatName(session.players, seat) });
+  return { says: [says], act: () => view.act(() => session.resign(seat)) };
+}

@@ -1,0 +1,49 @@
+/** What may be done with a game beside playing it: see it again, keep it, open another, tell others, play it in words. */
+import { h } from '../dom.js';
+import { t } from '../messages.js';
+import { gameName, tally, verdict } from '../words.js';
+import { download, recordOf } from '../record.js';
+import { icon } from '../icons.js';
+import { ask, button } from './dialogs.js';
+import { openSaved } from './open.js';
+
+/** How a game stands or ended, for other people. */
+function inWords({ setup, game, acts }) {
+  const values = { game: gameName(setup.preset), score: tally(game.board.stores), n: acts.length, link: location.origin };
+  if (!game.outcome) return t('retell.playing', values);
+  return t('retell.over', { ...values, score: tally(game.outcome.seeds), verdict: verdict(game.outcome) });
+}
+
+/** Gives the words to the system's own way of sharing, or to the clipboard, or shows them where there is neither. */
+async function tell(app) {
+  const text = inWords(app.session);
+  try {
+    if (navigator.share) return await navigator.share({ text });
+    await navigator.clipboard.writeText(text);
+    return app.announce(t('retell.copied'), true);
+  } catch (problem) {
+    if (problem.name === 'AbortError') return undefined;
+    return ask(t('retell.heading'), h('textarea', { rows: 4, readOnly: true, 'aria-label': t('retell.heading') }, text), [button('.primary', '', t('do.close'))]);
+  }
+}
+
+async function open(view) {
+  if (await openSaved(view.app)) view.app.show();
+}
+
+/** The tools of a view; `update()` keeps them true. */
+export function gameTools(view) {
+  const { app, session } = view;
+  const make = (name, act) => h('button', { type: 'button', 'data-do': name, onclick: act }, icon(name), h('span', {}, t(`do.${name}`)));
+  const replay = make('replay', () => view.replayAll());
+  const save = make('save', () => download(recordOf(session), session.setup.preset));
+  const share = make('share', () => tell(app));
+  const words = make('words', () => view.switchWords());
+  const update = () => {
+    const name = view.replay.on ? 'stop' : 'replay';
+    replay.disabled = save.disabled = share.disabled = session.acts.length === 0;
+    replay.replaceChildren(icon(name), h('span', {}, t(`do.${name}`)));
+    words.setAttribute('aria-pressed', String(view.inWords));
+  };
+  return { element: h('div.game-tools', {}, replay, save, make('open', () => open(view)), share, words), update };
+}
