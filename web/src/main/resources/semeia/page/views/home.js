@@ -85,7 +85,7 @@ export function view(app) {
   const lives = [];
   const relay = ({ options }) => options.some(({ key }) => key === 'closing');
   const content = [
-    h('div.hero', {}, h('h1', {}, t('home.heading')), h('p', {}, t('home.lead')), kept(app), h('a.button.people', { href: '#/people' }, icon('person'), h('span', {}, t('home.people')))),
+    h('div.hero', {}, h('h1', {}, t('home.heading')), h('p', {}, t('home.lead')), kept(app), h('a.button.people', { href: '#/people' }, icon('person'), h('span', {}, t('home.people'))), h('a.button.people', { href: '#/learn' }, icon('howto'), h('span', {}, t('home.learn')))),
     family(app, 'single', app.presets.filter((r) => !relay(r)), lives),
     family(app, 'relay', app.presets.filter(relay), lives),
   ];
