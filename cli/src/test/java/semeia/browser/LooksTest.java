@@ -78,6 +78,29 @@ class LooksTest {
     }
 
     @ParameterizedTest
+    @CsvSource({
+        "learn, 320, true",
+        "learn, 1440, false",
+        "rules, 320, false",
+        "rules, 768, true",
+        "rules/abapa, 320, true",
+        "rules/anywoli, 768, false",
+        "rules/ba-awa-3+guard=100, 1440, true",
+        "lessons, 320, false",
+        "lessons/relay/4, 768, true",
+        "lessons/single/8, 320, true",
+        "puzzles, 320, true",
+        "puzzles/anywoli/50, 320, false",
+        "puzzles/abapa/120, 1440, true",
+        "paper/ba-awa-3, 320, true"
+    })
+    void shows_what_there_is_to_learn(String place, int width, boolean dark) {
+        page.size(width, 800, dark).load("off", "#/" + place);
+        page.until("the page is shown", () -> page.has("main h1"));
+        check(place.replaceAll("[/+=]", "-"), width, dark);
+    }
+
+    @ParameterizedTest
     @CsvSource({"false", "true"})
     void shows_the_settings(boolean dark) {
         page.size(320, 800, dark).load("off", "");

@@ -151,7 +151,7 @@ final class Page implements AutoCloseable {
 
     /** The address of the page. */
     String address() {
-        return server.address().toString();
+        return served.address().toString();
     }
 
     /** Asks the browser for less motion, as a system setting would. */
@@ -316,6 +316,12 @@ final class Page implements AutoCloseable {
         }
     }
 
+    /** The page as it prints on A4, as a PDF in Base64. */
+    String print() {
+        Map<String, Object> paper = Map.of("paperWidth", 8.27, "paperHeight", 11.69, "preferCSSPageSize", true);
+        return String.valueOf(chrome.executeCdpCommand("Page.printToPDF", paper).get("data"));
+    }
+
     /** Fails if the browser complained of anything since it was last asked. */
     void assertNoComplaint() {
         List<String> complaints = chrome.manage().logs().get(LogType.BROWSER).getAll().stream()
@@ -361,7 +367,7 @@ final class Page implements AutoCloseable {
 
     /** Ends the server; the browser stays. */
     void endServer() {
-        server.close();
+        served.close();
     }
 
     @Override

@@ -13,6 +13,7 @@
  * - outcome: `{reason, seeds, winner, divided, how}`, winner −1 for a draw; `divided` is what each got of what was left, `how` by which rule
  * - act: `{kind, player}`, and for a move also `{pit, name, laps, landing, captured, captures, passed}`; pit −1 declines an extra move
  * - forecast: `{act, again, outcome}`
+ * - scene: `{mover, act, steps, game}`: an act of a demo and the game after it; the first has no act, and `mover` −1
  * - step: `['lift', pit, seeds]`, `['drop', pit]`, `['capture', pit, seeds, by]`, `['pass', player]`
  */
 import { load } from './wasm.js';

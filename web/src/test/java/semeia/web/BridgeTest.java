@@ -76,6 +76,22 @@ class BridgeTest {
     }
 
     @Test
+    void plays_from_anywhere_and_leaves_the_table_alone() {
+        Bridge.begin("anywoli", "", 0, 5);
+        String now = Bridge.look(99);
+        String scenes = Bridge.demo("abapa", "1,0,2,0,0,2/4,1,2,0,1,0 18-17 S", "F, resign N");
+        assertThat(scenes)
+                .startsWith("[{\"mover\":-1,\"act\":null,\"steps\":[],\"game\":{")
+                .contains("{\"mover\":0,\"act\":{\"kind\":\"move\"", "[\"capture\",7,2,0]")
+                .contains("{\"mover\":1,\"act\":{\"kind\":\"resign\",\"player\":1},\"steps\":[]")
+                .contains("\"outcome\":{\"reason\":\"RESIGNATION\"");
+        assertThat(Bridge.answers("abapa", "", "lands a")).isEqualTo("[2]");
+        assertThat(Bridge.answers("anywoli", "0,0,0,0,0,0,0,0,0,0,3,2/3,0,0,3,1,0,0,0,0,0,0,0 44-40 S x", "gives 0"))
+                .isEqualTo("[31]");
+        assertThat(Bridge.look(99)).isEqualTo(now);
+    }
+
+    @Test
     void tells_what_is_not_allowed_and_changes_nothing() {
         String view = Bridge.begin("abapa", "", 0, 1);
         List<String> answers = List.of(
@@ -92,6 +108,10 @@ class BridgeTest {
                 Bridge.restore("nonsense", false, false, 1),
                 Bridge.restore("nonsense", true, true, 1),
                 Bridge.ruleset("ba-awa:13"),
+                Bridge.demo("abapa", "4,4/4,4 0-0 S", ""),
+                Bridge.demo("abapa", "", "a"),
+                Bridge.demo("abapa", "", "Z"),
+                Bridge.answers("abapa", "", "flies"),
                 Bridge.choose(0, 1),
                 Bridge.choose(9, 1));
         assertThat(answers).allMatch(answer -> answer.startsWith("{\"error\":\""));

@@ -33,6 +33,7 @@ const viewOf = (scene) => ({ ...scene.game.board, mover: scene.game.mover, marks
 
 class Demo {
   #board = h('semeia-board', { inert: true, 'aria-hidden': 'true' });
+  stage = h('div.demo-stage');
   #scenes;
   #beats;
   #turn = 0;
@@ -42,10 +43,11 @@ class Demo {
     this.#beats = beats;
   }
 
-  /** Sets the board up; done when it comes into sight, for there are many on a page. */
-  arrive(stage) {
+  /** Sets the board up, once; done when it comes into sight, for there are many on a page. */
+  arrive() {
+    if (this.#board.isConnected) return;
     const { board } = this.#scenes[0].game;
-    stage.replaceChildren(this.#board);
+    this.stage.replaceChildren(this.#board);
     this.#board.shape = { pits: board.pits.length, players: board.shares.length };
     this.#board.names = { ...quietNames(this.#scenes[0].game, ''), pit: () => '', store: () => '' };
     this.#board.show(viewOf(this.#scenes[0]));
@@ -53,6 +55,7 @@ class Demo {
 
   async play() {
     const turn = ++this.#turn;
+    this.arrive();
     this.#board.show(viewOf(this.#scenes[0]), { glide: pace() > 0 });
     const slowness = pace() * (this.#beats.length > FEW ? FAST : 1);
     for (const { refused, before, scene } of this.#beats) {
@@ -71,7 +74,7 @@ class Demo {
 
   halt() {
     this.#turn++;
-    this.#board.halt();
+    if (this.#board.isConnected) this.#board.halt();
   }
 }
 
@@ -100,7 +103,7 @@ export function demo(app, { id, position, acts, rule, guard }) {
   const beats = script(scenes, words);
   const shown = new Demo(scenes, beats);
   const text = told(scenes, beats, guard);
-  const stage = h('div.demo-stage');
+  const { stage } = shown;
   const label = h('span', {}, t('demo.play'));
   const play = async () => {
     button.dataset.state = 'playing';
@@ -113,7 +116,7 @@ export function demo(app, { id, position, acts, rule, guard }) {
   const button = h('button', { type: 'button', 'data-do': 'demo', onclick: play }, icon('forward'), label, h('span.unseen', {}, t('rules.number', { n: rule })));
   const element = h(`figure.demo${scenes[0].game.board.pits.length > 12 ? '.long' : ''}`, { role: 'group', 'aria-label': t('demo.label', { n: rule }) }, stage,
     h('figcaption', {}, button, h('p', {}, h('span.unseen', {}, startText(scenes[0].game)), ' ', text)));
-  arrivals.set(stage, () => shown.arrive(stage));
+  arrivals.set(stage, () => shown.arrive());
   watcher.observe(stage);
   return { element, halt: () => { watcher.unobserve(stage); arrivals.delete(stage); shown.halt(); } };
 }

@@ -30,7 +30,7 @@ function comparison(rulesets, caption) {
 function family(name, rulesets) {
   return h('section.games', {}, h('h2', {}, t(`home.${name}`)), h('p.lead', {}, t(`home.${name}.line`)),
     h('ul.game-links', {}, rulesets.map(({ preset }) => h('li', {}, h('a', { href: `#/rules/${preset}` }, h('strong', {}, gameName(preset)), h('span', {}, t(`line.${preset}`)))))),
-    comparison(rulesets, t('overview.caption')));
+    comparison(rulesets, t('overview.caption', { family: t(`home.${name}`) })));
 }
 
 /** The page of all rules. */

@@ -70,7 +70,7 @@ function startBoard(ruleset) {
   board.names = { ...quietNames(ruleset, ''), pit: () => '', store: () => '' };
   board.shape = { pits: ruleset.board.pits.length, players: ruleset.board.shares.length };
   board.show({ ...ruleset.board, mover: 0 });
-  return h('div.rules-board', {}, board, h('div.on-paper', {}, paperBoard(ruleset)));
+  return h('div.start-board', {}, board, h('div.on-paper', {}, paperBoard(ruleset)));
 }
 
 function section(app, name, ruleset, clauses, filled, playing) {
@@ -102,7 +102,8 @@ function scrollTo(name) {
 function houseNote(ruleset) {
   const changed = ruleset.options.filter(({ value, usual }) => value !== usual);
   if (!changed.length) return undefined;
-  const told = changed.map(({ key, value }) => (key === 'guard' && value !== NONE ? `${t('option.guard')} ${value}` : `${t(`option.${key}`)} ${t(`option.${key.startsWith('last') ? 'last' : key}.${value}`)}`));
+  const said = ({ key, value }) => (key === 'guard' && value !== NONE ? value : t(`option.${key.startsWith('last') ? 'last' : key}.${value}`));
+  const told = changed.map((option) => t('rules.setting', { option: t(`option.${option.key}`), value: said(option) }));
   return h('p.house-note', {}, pill('house', t('rules.house')), ' ', t('rules.house.note', { rules: list(told) }), ' ', h('a', { href: `#/rules/${ruleset.preset}` }, t('rules.house.usual')));
 }
 
