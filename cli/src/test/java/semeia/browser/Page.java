@@ -257,14 +257,6 @@ final class Page implements AutoCloseable {
         one(selector).sendKeys(text);
     }
 
-    /** Cuts the browser off from everything, or lets it in again. */
-    void offline(boolean on) {
-        chrome.executeCdpCommand("Network.enable", Map.of());
-        chrome.executeCdpCommand(
-                "Network.emulateNetworkConditions",
-                Map.of("offline", on, "latency", 0, "downloadThroughput", -1, "uploadThroughput", -1));
-    }
-
     void press(CharSequence... keys) {
         new Actions(chrome).sendKeys(keys).perform();
     }

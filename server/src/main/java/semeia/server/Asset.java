@@ -22,18 +22,18 @@ record Asset(String mediaType, Form plain, Form gzip) {
     /** Where the files lie on the class path. */
     static final String ROOT = "/semeia/page/";
 
-    private static final Map<String, String> TYPES = Map.of(
-            "html", "text/html;charset=utf-8",
-            "js", "text/javascript;charset=utf-8",
-            "css", "text/css;charset=utf-8",
-            "json", "application/json",
-            "webmanifest", "application/manifest+json",
-            "svg", "image/svg+xml",
-            "png", "image/png",
-            "wasm", "application/wasm",
-            "woff2", "font/woff2",
-            "txt", "text/plain;charset=utf-8",
-            "tsv", "text/tab-separated-values;charset=utf-8");
+    private static final Map<String, String> TYPES = Map.ofEntries(
+            Map.entry("html", "text/html;charset=utf-8"),
+            Map.entry("js", "text/javascript;charset=utf-8"),
+            Map.entry("css", "text/css;charset=utf-8"),
+            Map.entry("json", "application/json"),
+            Map.entry("webmanifest", "application/manifest+json"),
+            Map.entry("svg", "image/svg+xml"),
+            Map.entry("png", "image/png"),
+            Map.entry("wasm", "application/wasm"),
+            Map.entry("woff2", "font/woff2"),
+            Map.entry("txt", "text/plain;charset=utf-8"),
+            Map.entry("tsv", "text/tab-separated-values;charset=utf-8"));
 
     /** One form of a file: its bytes, how they are encoded, if they are, and a tag that names exactly these bytes. */
     static final class Form {
