@@ -4,7 +4,11 @@
 export const LANGUAGES = { en: 'English' };
 
 const USUAL = 'en';
+/** Languages whose plain tag means another country to the platform than to us. */
+const LOCALES = { pt: 'pt-PT' };
 let language = USUAL;
+/** The language as the platform knows it. */
+let locale = USUAL;
 let plural = new Intl.PluralRules(language);
 let words = {};
 let loaded = new Map();
@@ -22,10 +26,12 @@ export function changeLanguage(tag) {
 
 async function speak(tag, parts) {
   const read = await Promise.all(parts.map((part) => fetched(tag, part)));
-  [language, plural] = [tag, new Intl.PluralRules(tag)];
+  language = tag;
+  locale = LOCALES[tag] ?? tag;
+  plural = new Intl.PluralRules(locale);
   words = Object.assign({}, ...read);
   loaded = new Map(parts.map((part) => [part, Promise.resolve()]));
-  document.documentElement.lang = tag;
+  document.documentElement.lang = locale;
 }
 
 /** Loads the words of one part of the page, once. */
@@ -53,20 +59,20 @@ export function t(key, values = {}) {
 
 /** Several things in a row, as the language says them. */
 export function list(things, type = 'conjunction') {
-  return new Intl.ListFormat(language, { type, style: 'long' }).format(things);
+  return new Intl.ListFormat(locale, { type, style: 'long' }).format(things);
 }
 
 /** A day, or a day and a time, as the language writes it. @param moment milliseconds since 1970, or a date */
 export function date(moment, style = { dateStyle: 'medium' }) {
-  return new Intl.DateTimeFormat(language, style).format(moment);
+  return new Intl.DateTimeFormat(locale, style).format(moment);
 }
 
 /** A number as the language writes it. */
 export function number(n, style = {}) {
-  return new Intl.NumberFormat(language, style).format(n);
+  return new Intl.NumberFormat(locale, style).format(n);
 }
 
 /** The first letter large, for the start of a sentence. */
 export function sentence(text) {
-  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }

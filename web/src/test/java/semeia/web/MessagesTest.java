@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -119,6 +120,15 @@ class MessagesTest {
             });
         }
         assertThat(found).as("what %s says as English does", language).isEqualTo(alike);
+    }
+
+    /** All parts of the page share one table of words. */
+    @Test
+    void has_each_key_in_one_part_alone() {
+        List<String> keys = MESSAGES.parts().stream()
+                .flatMap(part -> keys("en", part).stream())
+                .toList();
+        assertThat(keys).doesNotHaveDuplicates();
     }
 
     @Test

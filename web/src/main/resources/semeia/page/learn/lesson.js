@@ -1,6 +1,6 @@
 /** One lesson: its tasks one after the other, each on a board of its own. */
 import { h } from '../dom.js';
-import { sentence, t } from '../messages.js';
+import { t } from '../messages.js';
 import { gameName } from '../words.js';
 import { DECLINE } from '../rules.js';
 import { icon } from '../icons.js';
@@ -190,7 +190,7 @@ class Lesson {
     if (answer === DECLINE) return this.#say(t('lessons.shown.pass'), '');
     this.trial.show(game, { open: [answer] });
     this.trial.board.focusPit(answer);
-    return this.#say(t('lessons.shown', { pit: sentence(pitOnly(game, answer)) }), '');
+    return this.#say(t('lessons.shown', { pit: pitOnly(game, answer) }), '');
   }
 }
 

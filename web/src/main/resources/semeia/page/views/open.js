@@ -13,7 +13,7 @@ export async function openSaved(app) {
   const file = h('input', { type: 'file', accept: '.txt,text/plain', onchange: () => take(file.files[0]) });
   const take = async (chosen) => {
     if (!chosen) return;
-    if (chosen.size > LONGEST) fault.textContent = t('open.too-long');
+    if (chosen.size > LONGEST) fault.textContent = t('saved.too-long');
     else text.value = await chosen.text();
   };
   const open = h('button.primary', { value: 'open', onclick: (event) => {
@@ -22,20 +22,20 @@ export async function openSaved(app) {
     event.preventDefault();
     fault.textContent = problem;
     text.focus();
-  } }, t('open.do'));
-  const answer = await ask(t('open.heading'), [
-    h('label.option', {}, h('span', {}, t('open.file')), file),
-    h('label.option', {}, h('span', {}, t('open.text')), text), fault], [button('', '', t('do.close')), open]);
+  } }, t('saved.do'));
+  const answer = await ask(t('saved.heading'), [
+    h('label.option', {}, h('span', {}, t('saved.file')), file),
+    h('label.option', {}, h('span', {}, t('saved.text')), text), fault], [button('', '', t('do.close')), open]);
   return answer === 'open';
 }
 
 /** Takes the game up; gives what is wrong where that fails. */
 function tried(app, text) {
-  if (!text.trim()) return t('open.nothing');
+  if (!text.trim()) return t('saved.nothing');
   try {
     app.session.take(text);
     return undefined;
   } catch (problem) {
-    return t('open.fault', { fault: problem.message });
+    return t('saved.fault', { fault: problem.message });
   }
 }

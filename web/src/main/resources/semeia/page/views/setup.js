@@ -78,7 +78,7 @@ export function matchChoice(form, ruleset, changed) {
   };
   const show = (kind) => {
     const n = kinds.get(kind);
-    const field = { single: () => undefined, territory: () => territoryTargets(n, (target) => set(kind, target)) }[kind] ?? (() => numberTarget(n, (target) => set(kind, target)));
+    const field = { single: () => undefined, territory: () => territoryTargets(n, (target) => set(kind, target)) }[kind] ?? (() => numberTarget(kind, n, (target) => set(kind, target)));
     detail.replaceChildren(h('p', {}, t(`match.${kind}.note`)), ...[field()].filter(Boolean));
     set(kind, n);
   };
@@ -87,13 +87,13 @@ export function matchChoice(form, ruleset, changed) {
   return h('div', {}, choices(t('setup.match'), 'match', options, 'single', show), detail);
 }
 
-function numberTarget(n, change) {
-  return h('label.target', {}, t('setup.target'), h('input', { type: 'number', name: 'target', min: '1', max: '1000', required: true, value: String(n), oninput: ({ target }) => target.validity.valid && change(Number(target.value)) }));
+function numberTarget(kind, n, change) {
+  return h('label.target', {}, t(`setup.target.${kind}`), h('input', { type: 'number', name: 'target', min: '1', max: '1000', required: true, value: String(n), oninput: ({ target }) => target.validity.valid && change(Number(target.value)) }));
 }
 
 function territoryTargets(n, change) {
   const label = (pits) => t('pits', { n: pits });
-  return choices(t('setup.target'), 'target', [10, 11, 12].map((pits) => ({ key: String(pits), label: label(pits) })), String(n), (key) => change(Number(key)));
+  return choices(t('setup.target.territory'), 'target', [10, 11, 12].map((pits) => ({ key: String(pits), label: label(pits) })), String(n), (key) => change(Number(key)));
 }
 
 function optionLabel(key, choice) {
