@@ -3,14 +3,9 @@ import { h } from '../dom.js';
 import { t } from '../messages.js';
 import { gameName } from '../words.js';
 import { icon } from '../icons.js';
+import { settingText } from './telling.js';
 
 const isRelay = ({ options }) => options.some(({ key }) => key === 'closing');
-
-/** What an option says; numbers stand for themselves. */
-function said({ key, value }) {
-  if (key === 'guard' && value !== 'off') return value;
-  return t(`option.${key.startsWith('last') ? 'last' : key}.${value}`);
-}
 
 /** The settings of some rulesets, a row for each setting on which they differ, a column for each game. */
 function comparison(rulesets, caption) {
@@ -18,9 +13,9 @@ function comparison(rulesets, caption) {
   const column = ({ preset }) => h('th', { scope: 'col' }, h('a', { href: `#/rules/${preset}` }, gameName(preset)));
   const row = (label, cells) => h('tr', {}, h('th', { scope: 'row' }, label), cells.map((text) => h('td', {}, text)));
   const differs = (cells) => new Set(cells).size > 1;
-  const options = first.options.filter(({ key }) => !key.startsWith('last')).map(({ key }) => [t(`option.${key}`), rulesets.map(({ options: all }) => said(all.find((option) => option.key === key)))]);
+  const options = first.options.filter(({ key }) => !key.startsWith('last')).map(({ key }) => [t(`option.${key}`), rulesets.map(({ options: all }) => settingText(all.find((option) => option.key === key)))]);
   const last = first.options.some(({ key }) => key.startsWith('last'))
-    ? [[t('overview.last'), rulesets.map(({ options: all }) => said(all.find(({ key }) => key.startsWith('last'))))]] : [];
+    ? [[t('overview.last'), rulesets.map(({ options: all }) => settingText(all.find(({ key }) => key.startsWith('last'))))]] : [];
   const facts = [[t('overview.players'), rulesets.map(({ board }) => String(board.shares.length))], [t('overview.pits'), rulesets.map(({ board }) => String(board.pits.length))]];
   return h('div.comparison', { role: 'region', tabIndex: 0, 'aria-label': caption },
     h('table', {}, h('caption', {}, caption), h('thead', {}, h('tr', {}, h('td'), rulesets.map(column))),

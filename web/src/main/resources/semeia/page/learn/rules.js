@@ -6,7 +6,7 @@ import { icon } from '../icons.js';
 import { demo } from './demo.js';
 import { factsOf, isHouseRule, meets } from './facts.js';
 import { paperBoard } from './paperboard.js';
-import { quietNames } from './telling.js';
+import { quietNames, settingText } from './telling.js';
 import { table } from './tables.js';
 import { overview } from './overview.js';
 
@@ -102,8 +102,7 @@ function scrollTo(name) {
 function houseNote(ruleset) {
   const changed = ruleset.options.filter(({ value, usual }) => value !== usual);
   if (!changed.length) return undefined;
-  const said = ({ key, value }) => (key === 'guard' && value !== NONE ? value : t(`option.${key.startsWith('last') ? 'last' : key}.${value}`));
-  const told = changed.map((option) => t('rules.setting', { option: t(`option.${option.key}`), value: said(option) }));
+  const told = changed.map((option) => t('rules.setting', { option: t(`option.${option.key}`), value: settingText(option) }));
   return h('p.house-note', {}, pill('house', t('rules.house')), ' ', t('rules.house.note', { rules: list(told) }), ' ', h('a', { href: `#/rules/${ruleset.preset}` }, t('rules.house.usual')));
 }
 

@@ -23,6 +23,11 @@ export function quietNames(game, label) {
   };
 }
 
+/** What a setting of some rules says; numbers stand for themselves. */
+export function settingText({ key, value }) {
+  return key === 'guard' && value !== 'off' ? value : t(`option.${key.startsWith('last') ? 'last' : key}.${value}`);
+}
+
 /** A position in a sentence. */
 export function startText(game) {
   const held = game.board.names.map((name, pit) => `${name} ${game.board.pits[pit]}`).join(', ');
