@@ -95,7 +95,8 @@ let notice;
 /** Says something to people who listen instead of look, and to all if it is not to be seen elsewhere. */
 function announce(text, shown = false) {
   const announcer = document.querySelector('#announcer');
-  announcer.textContent = text;
+  // The same words once more are news only if they differ in something.
+  announcer.textContent = announcer.textContent === text ? `${text}\u00a0` : text;
   announcer.classList.toggle('notice', shown);
   clearTimeout(notice);
   if (shown) notice = setTimeout(() => announcer.classList.remove('notice'), NOTICE);

@@ -1,6 +1,8 @@
 /** What a person likes: kept in the browser, told to whoever listens. */
 const KEY = 'semeia.settings';
-const USUAL = { speed: 'normal', theme: 'system', preview: true, sound: false, words: false, level: 3, board: 'wood', seeds: 'nickernut', last: { preset: 'abapa', id: 'abapa' }, language: undefined };
+/** Who asks the system for more contrast gets a board that has it. */
+const contrast = window.matchMedia('(prefers-contrast: more), (forced-colors: active)').matches;
+const USUAL = { speed: 'normal', theme: 'system', preview: true, sound: false, words: false, level: 3, board: contrast ? 'plain' : 'wood', seeds: contrast ? 'plain' : 'nickernut', last: { preset: 'abapa', id: 'abapa' }, language: undefined };
 
 /** Slowness of a sowing: 0 shows the result at once. */
 const PACE = { slow: 1.9, normal: 1, fast: 0.45, off: 0 };

@@ -8,6 +8,9 @@ import { heap } from './scatter.js';
 
 const STEP = 190;
 const LONG = 14;
+/** How many pixels nobody sees a seed move. */
+const UNSEEN = 1.5;
+const PLACE = /translate\(([-\d.]+)px, ([-\d.]+)px\)/;
 
 /** What the steps of a cancelled sowing throw, wherever they are. */
 const CANCELLED = Symbol('cancelled');
@@ -160,11 +163,13 @@ export class Sower {
     return heap(99, r * 0.62, r * 0.55, this.#board.seedSize)(count);
   }
 
+  /** Lets a seed fall into a pit, or make room for one; what would hardly be seen to move stays. */
   #settle(element, pit, index, count, falling) {
     const { x, y, scale } = this.#board.place(pit, index, count);
     const to = shift(x, y, scale);
+    const [, oldX, oldY] = PLACE.exec(element.style.transform) ?? [];
     if (falling) this.#aside(this.#tween(element, to, 190, 'cubic-bezier(.5,0,.9,.6)'));
-    else if (element.style.transform !== to) this.#aside(this.#tween(element, to, 150));
+    else if (Math.hypot(x - oldX, y - oldY) > UNSEEN) this.#aside(this.#tween(element, to, 150));
   }
 
   async #fly(element, pit, index, delay) {

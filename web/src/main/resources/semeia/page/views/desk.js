@@ -27,7 +27,7 @@ export function localWords(view) {
     agree: () => (live() ? agreement(view) : undefined),
     resign: () => (live() ? resignation(view) : undefined),
     again: offer(() => !live() && !session.game.lot, () => view.anew(onward(view).begin)),
-    close: offer(() => true, () => view.switchWords()),
+    close: offer(() => true, () => view.words.switch()),
   });
 }
 

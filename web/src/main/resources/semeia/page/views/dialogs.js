@@ -14,7 +14,9 @@ export function ask(heading, body, buttons) {
   return new Promise((resolve) => {
     dialog.addEventListener('close', () => {
       dialog.remove();
-      if (before?.isConnected) before.focus({ preventScroll: true });
+      // What was pressed may have been made anew in another language.
+      const back = before?.isConnected ? before : document.querySelector(`[data-do="${before?.dataset.do}"]`);
+      back?.focus({ preventScroll: true });
       resolve(dialog.returnValue);
     });
     dialog.showModal();

@@ -2,12 +2,13 @@
 import { h } from '../dom.js';
 import { t } from '../messages.js';
 import { gameName, seatName } from '../words.js';
-import { change, pace, setting } from '../settings.js';
+import { pace, setting } from '../settings.js';
 import { DECLINE } from '../rules.js';
 import { listenToKeys } from '../keyboard.js';
 import { localControls } from './controls.js';
 import { localWords } from './desk.js';
 import { localEnding } from './ending.js';
+import { InWords } from './inwords.js';
 import { GameBoard } from './gameboard.js';
 import { drawLot } from './lot.js';
 import { matchScore } from './matchscore.js';
@@ -41,8 +42,6 @@ export class GameView {
   #told = '';
   /** Whether a lot is being drawn whose result nobody is to see before. */
   #veiled = false;
-  /** The log and the field of the game in words, while it is played so. */
-  #console;
 
   constructor(app, session, parts) {
     this.#app = app;
@@ -76,6 +75,7 @@ export class GameView {
       sow: (steps, player) => this.board.sow(steps, player),
       end: () => this.#look(Infinity),
     });
+    this.words = new InWords(this, parts.words);
     this.stopKeys = listenToKeys(this.board.element, () => this.#session.game.board.names, {
       play: (pit) => this.board.press(pit),
       none: (letter, far) => this.complain(t(far ? 'say.no-pit.far' : 'say.no-pit.near', { letter: letter.toUpperCase() })),
@@ -85,7 +85,7 @@ export class GameView {
       back: () => this.#look(this.#shown - 1),
       forward: () => this.#look(this.#shown + 1),
       replay: () => this.replayAll(),
-      words: () => this.switchWords(),
+      words: () => this.words.switch(),
       finish: () => this.#escape(),
     });
   }
@@ -112,7 +112,7 @@ export class GameView {
     this.#veiled = this.#session.lotDrawn;
     this.#session.lotDrawn = false;
     this.#show(true);
-    if (setting('words') && !this.#console) await this.#openWords();
+    if (setting('words') && !this.words.on) await this.words.open();
     if (this.#veiled && !(await this.#lot(this.#session.game.mover, t('lot.heading')))) return;
     this.#goOn();
   }
@@ -120,6 +120,7 @@ export class GameView {
   close() {
     this.#closed = true;
     this.#halt();
+    this.words.close();
     this.stopKeys();
   }
 
@@ -210,7 +211,7 @@ export class GameView {
 
   /** Tells those who listen; in the log of the game in words while that is open. */
   announce(text) {
-    if (this.#console) this.#console.tell(text);
+    if (this.words.on) this.words.tell(text);
     else this.#app.announce(text);
   }
 
@@ -327,6 +328,11 @@ export class GameView {
     else if (!this.board.forget() && this.#past) this.#look(Infinity);
   }
 
+  /** Shows the game as it is now, wherever one looked back to. */
+  latest() {
+    this.#look(Infinity);
+  }
+
   /** Whether a person here may move now. */
   get isOpen() {
     return !this.#busy && !this.#past && this.#session.isPerson(this.#session.game.mover);
@@ -341,37 +347,6 @@ export class GameView {
       this.#halt();
       this.replay.start(from);
     }
-  }
-
-  /** Whether the game is played in words. */
-  get inWords() {
-    return this.#console !== undefined;
-  }
-
-  async #openWords() {
-    const console = await this.#parts.words?.(this);
-    if (!console || this.#closed || this.#console) return;
-    this.#console = console;
-    this.#dress();
-    this.#look(Infinity);
-    console.begin();
-  }
-
-  /** Between the board and the game in words. */
-  switchWords() {
-    change('words', !this.#console);
-    if (!this.#console) return this.#openWords();
-    this.#console.element.remove();
-    this.#console = undefined;
-    this.#dress();
-    return this.board.enter();
-  }
-
-  #dress() {
-    this.board.quiet = this.inWords;
-    this.root.classList.toggle('in-words', this.inWords);
-    if (this.#console) this.stage.after(this.#console.element);
-    this.tools?.update();
   }
 
   /** Begins the next game, or everything anew. */

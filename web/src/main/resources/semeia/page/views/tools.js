@@ -38,12 +38,12 @@ export function gameTools(view) {
   const replay = make('replay', () => view.replayAll());
   const save = make('save', () => download(recordOf(session), session.setup.preset));
   const share = make('share', () => tell(app));
-  const words = make('words', () => view.switchWords());
+  const words = make('words', () => view.words.switch());
   const update = () => {
     const name = view.replay.on ? 'stop' : 'replay';
     replay.disabled = save.disabled = share.disabled = session.acts.length === 0;
     replay.replaceChildren(icon(name), h('span', {}, t(`do.${name}`)));
-    words.setAttribute('aria-pressed', String(view.inWords));
+    words.setAttribute('aria-pressed', String(view.words.on));
   };
   return { element: h('div.game-tools', {}, replay, save, make('open', () => open(view)), share, words), update };
 }
