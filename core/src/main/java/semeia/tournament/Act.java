@@ -19,6 +19,18 @@ public sealed interface Act {
         return ActText.parse(line);
     }
 
+    /**
+     * The acts on the lines of a text; empty lines are passed over.
+     *
+     * @throws TournamentException if a line means none
+     */
+    static List<Act> parseAll(String text) {
+        return Texts.lines(text).stream()
+                .filter(line -> !line.isBlank())
+                .map(Act::parse)
+                .toList();
+    }
+
     /** Somebody enters, before the first round or later. */
     record Enter(Entrant entrant) implements Act {}
 

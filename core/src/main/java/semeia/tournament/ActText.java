@@ -97,7 +97,7 @@ final class ActText {
     private static List<Integer> board(String word) {
         List<Integer> board = new ArrayList<>();
         if (!word.equals(NOTHING)) {
-            for (String number : word.split("-", -1)) {
+            for (String number : Texts.split(word, '-')) {
                 board.add(index(number));
             }
         }
@@ -105,12 +105,12 @@ final class ActText {
     }
 
     private static Act score(String line, List<String> words) {
-        String[] place = words.isEmpty() ? new String[0] : words.get(0).split("\\.", -1);
-        if (place.length != 2 || words.size() < 2 || words.size() > 3) {
+        List<String> place = words.isEmpty() ? words : Texts.split(words.get(0), '.');
+        if (place.size() != 2 || words.size() < 2 || words.size() > 3) {
             throw new TournamentException("act", Texts.shown(line), "score, round.fixture, and a result or open");
         }
-        int round = positive("round", place[0]) - 1;
-        int fixture = positive("fixture", place[1]) - 1;
+        int round = positive("round", place.get(0)) - 1;
+        int fixture = positive("fixture", place.get(1)) - 1;
         if (words.get(1).equals("open")) {
             sized(line, words, 2);
             return new Act.Score(round, fixture, Optional.empty());
@@ -121,7 +121,7 @@ final class ActText {
 
     private static List<Integer> numbers(String place, String word) {
         List<Integer> numbers = new ArrayList<>();
-        for (String number : word.split("-", -1)) {
+        for (String number : Texts.split(word, '-')) {
             numbers.add(Texts.number(number)
                     .orElseThrow(() -> new TournamentException(
                             place, Texts.shown(word), "whole numbers with - between them, such as 1-2")));

@@ -57,7 +57,12 @@ final class Csv {
     }
 
     private static boolean isNumber(String value) {
-        return value.matches("-?[0-9]+([.,][0-9]+)?");
+        boolean number = value.length() > 1 && value.charAt(0) == '-';
+        for (int i = 1; i < value.length(); i++) {
+            char c = value.charAt(i);
+            number &= (c >= '0' && c <= '9') || ((c == '.' || c == ',') && i > 1 && i < value.length() - 1);
+        }
+        return number;
     }
 
     /**
@@ -70,9 +75,11 @@ final class Csv {
         if (text.length() > LONGEST) {
             throw new TournamentException("table", text.length() + " characters", "up to " + LONGEST);
         }
-        String first = text.lines().filter(line -> !line.isBlank()).findFirst().orElse("");
-        String plain = first.replaceAll("\"[^\"]*\"", "");
-        Csv reader = new Csv(text, plain.indexOf('\t') >= 0 ? '\t' : plain.indexOf(';') >= 0 ? ';' : ',');
+        String first = Texts.lines(text).stream()
+                .filter(line -> !line.isBlank())
+                .findFirst()
+                .orElse("");
+        Csv reader = new Csv(text, separator(first));
         List<Row> rows = new ArrayList<>();
         while (reader.at < text.length()) {
             Row row = reader.row();
@@ -81,6 +88,18 @@ final class Csv {
             }
         }
         return rows;
+    }
+
+    private static char separator(String line) {
+        char separator = ',';
+        boolean quoted = false;
+        for (int i = 0; i < line.length(); i++) {
+            char c = line.charAt(i);
+            quoted ^= c == '"';
+            boolean stronger = c == '\t' || (c == ';' && separator == ',');
+            separator = !quoted && stronger ? c : separator;
+        }
+        return separator;
     }
 
     private Row row() {

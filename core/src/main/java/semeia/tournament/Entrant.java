@@ -41,9 +41,7 @@ public record Entrant(String name, OptionalInt rating, String club) {
         boolean control = plain.chars().anyMatch(Character::isISOControl);
         if (control || plain.length() > LONGEST) {
             throw new TournamentException(
-                    place,
-                    "\"" + plain.substring(0, Math.min(plain.length(), LONGEST)).replaceAll("\\p{Cntrl}", "?") + "\"",
-                    "up to " + LONGEST + " characters without line breaks");
+                    place, Texts.shown(plain), "up to " + LONGEST + " characters without line breaks");
         }
         return plain;
     }

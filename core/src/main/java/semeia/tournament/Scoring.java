@@ -33,11 +33,11 @@ public record Scoring(int win, int draw, int loss) {
      * @throws TournamentException if it means none
      */
     public static Scoring parse(String text) {
-        String[] parts = text.split("-", -1);
+        List<String> parts = Texts.split(text, '-');
         int[] worths = new int[3];
-        boolean right = parts.length == worths.length;
+        boolean right = parts.size() == worths.length;
         for (int i = 0; right && i < worths.length; i++) {
-            worths[i] = Points.parse(parts[i]).orElse(-1);
+            worths[i] = Points.parse(parts.get(i)).orElse(-1);
             right = worths[i] >= 0;
         }
         if (!right) {

@@ -64,10 +64,15 @@ public record Settings(
                 RuleBook.byId(rules),
                 Optional.empty(),
                 kind,
-                kind.seats() == 2 ? Scoring.USUAL : Scoring.TWO,
+                usual(kind),
                 usualTiebreaks(kind),
                 Seeding.RATING,
                 lots);
+    }
+
+    /** The points that are usual for a kind. */
+    public static Scoring usual(Kind kind) {
+        return kind.seats() == 2 ? Scoring.USUAL : Scoring.TWO;
     }
 
     /** The tie-breaks that are usual for a kind. */

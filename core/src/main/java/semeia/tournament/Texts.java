@@ -1,5 +1,7 @@
 package semeia.tournament;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.OptionalInt;
 
 /** Small pieces of text, read strictly. */
@@ -20,8 +22,34 @@ final class Texts {
 
     /** What was given, in quotes, shortened if it is long. */
     static String shown(String text) {
-        String plain = text.replaceAll("\\p{Cntrl}", "?");
+        String plain = plain(text);
         return "\"" + (plain.length() > LONGEST ? plain.substring(0, LONGEST) + "…" : plain) + "\"";
+    }
+
+    /** The text with a question mark for every control character. */
+    static String plain(String text) {
+        StringBuilder plain = new StringBuilder();
+        for (int i = 0; i < text.length(); i++) {
+            plain.append(Character.isISOControl(text.charAt(i)) ? '?' : text.charAt(i));
+        }
+        return plain.toString();
+    }
+
+    /** The parts between separators; one more than there are of these. Without regular expressions, which would weigh on the page. */
+    static List<String> split(String text, char separator) {
+        List<String> parts = new ArrayList<>();
+        int start = 0;
+        for (int end = text.indexOf(separator); end >= 0; end = text.indexOf(separator, start)) {
+            parts.add(text.substring(start, end));
+            start = end + 1;
+        }
+        parts.add(text.substring(start));
+        return parts;
+    }
+
+    /** The lines of a text, however they end. The page's Java has no {@code String.lines}. */
+    static List<String> lines(String text) {
+        return split(text.replace("\r\n", "\n").replace('\r', '\n'), '\n');
     }
 
     /** A text in quotes, as a record has it. */

@@ -33,7 +33,7 @@ final class TournamentText {
         if (text.length() > LONGEST) {
             throw new TournamentException("record", text.length() + " characters", "up to " + LONGEST);
         }
-        this.lines = text.lines().toList();
+        this.lines = Texts.lines(text);
     }
 
     static String format(Tournament tournament) {

@@ -207,10 +207,6 @@ public final class Bridge {
     }
 
     private static String answer(Supplier<String> question) {
-        try {
-            return question.get();
-        } catch (IllegalArgumentException | IllegalStateException problem) {
-            return Json.object("error", Json.text(String.valueOf(problem.getMessage())));
-        }
+        return Json.answer(question);
     }
 }

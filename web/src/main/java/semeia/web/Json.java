@@ -1,6 +1,7 @@
 package semeia.web;
 
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -10,6 +11,15 @@ final class Json {
     static final String NULL = "null";
 
     private Json() {}
+
+    /** The answer to a question of the page; what is not allowed gives {@code {"error": "…"}}. */
+    static String answer(Supplier<String> question) {
+        try {
+            return question.get();
+        } catch (IllegalArgumentException | IllegalStateException problem) {
+            return object("error", text(String.valueOf(problem.getMessage())));
+        }
+    }
 
     /** An object of alternating names and JSON values. */
     static String object(String... namesAndValues) {

@@ -18,7 +18,7 @@ function dress() {
 }
 
 /** The places that every page leads to, beside the first page. */
-const MAIN_PLACES = ['learn', 'puzzles', 'people'];
+const MAIN_PLACES = ['learn', 'puzzles', 'people', 'clubs'];
 /** Places that belong to one of them. */
 const WITHIN = { rules: 'learn', lessons: 'learn', paper: 'learn' };
 
@@ -41,6 +41,7 @@ const PLACES = {
   lessons: './learn/lessons.js',
   puzzles: './learn/puzzles.js',
   paper: './learn/paper.js',
+  clubs: './clubs/clubs.js',
 };
 
 /** Loads a view with all that it needs. */

@@ -15,30 +15,41 @@
  * - forecast: `{act, again, outcome}`
  * - scene: `{mover, act, steps, game}`: an act of a demo and the game after it; the first has no act, and `mover` −1
  * - step: `['lift', pit, seeds]`, `['drop', pit]`, `['capture', pit, seeds, by]`, `['pass', player]`
+ *
+ * Tournaments are a module of their own, and pure: each function takes a record (see the manual, tournaments.md) and gives the tournament as it then is.
+ * Entrants, rounds and boards count from 0 here, from 1 in records and acts.
+ * - tournament: `{record, settings, planned, roundOver, over, closed, acts, last, entrants, rounds, standings, winners, waiting}`; `planned` counts
+ *   rounds, 0 if nobody knows, `acts` those acts that can be taken back, `last` is the text of the last
+ * - settings: `{name, rules, preset, match, kind, kindText, seats, points, tiebreaks, seeding, lots}`, all but `seats` texts
+ * - entrant: `{name, rating, club, present, annulled, lot}`
+ * - round: a list of boards `{entrants, places, seeds, known, played, lot, next}`; `next` goes on from here where somebody does, `lot` says
+ *   that it was drawn
+ * - standing: `{place, entrant, points, values, played, won, drawn, seeds, against}`, a value for each tie-break
  */
 import { load } from './wasm.js';
 
 /** The move that declines an extra move. */
 export const DECLINE = 31;
 
-async function functions(form) {
+async function functions(form, module) {
   if (form !== 'javascript') {
     try {
-      return { form: 'wasm', ...(await load(new URL('rules/semeia.wasm', import.meta.url))) };
+      return { form: 'wasm', ...(await load(new URL(`rules/${module}.wasm`, import.meta.url))) };
     } catch (problem) {
       if (form === 'wasm') throw problem;
     }
   }
-  return { form: 'javascript', ...(await import('./rules/semeia.js')) };
+  return { form: 'javascript', ...(await import(`./rules/${module}.js`)) };
 }
 
 /**
  * Loads the rules.
  * @param form `wasm` or `javascript` to insist on one
+ * @param module `semeia` for games, `clubs` for tournaments
  * @returns an object with a method for each function of the bridge, and `form`
  */
-export async function loadRules(form) {
-  const { form: loaded, ...bridge } = await functions(form);
+export async function loadRules(form, module = 'semeia') {
+  const { form: loaded, ...bridge } = await functions(form, module);
   const rules = { form: loaded };
   for (const [name, call] of Object.entries(bridge)) {
     if (typeof call !== 'function') continue;
