@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import semeia.server.club.Clubs;
 import semeia.server.engine.Analyst;
 import semeia.server.engine.Thinkers;
 import semeia.server.lobby.Doorbell;
@@ -21,6 +22,7 @@ import semeia.server.store.LinkStore;
 import semeia.server.store.Newest;
 import semeia.server.store.Pulse;
 import semeia.server.store.TableStore;
+import semeia.server.store.TournamentStore;
 import semeia.server.table.Ids;
 import semeia.server.table.Sweeper;
 import semeia.server.table.Tables;
@@ -42,6 +44,7 @@ public final class Node implements AutoCloseable {
     private final MailLinks links;
     private final TableStore store;
     private final Tables tables;
+    private final Clubs clubs;
     private final Host host;
     private final Sockets sockets;
     private final Thinkers thinkers;
@@ -75,6 +78,7 @@ public final class Node implements AutoCloseable {
         pulse.beat(clock.getAsLong());
         tables = new Tables(store, journal, pulse::between, clock, new Bookkeeping());
         tables.listen(doorbell);
+        clubs = new Clubs(new TournamentStore(database), tables, clock);
         host = new Host(tables, store, people, clock);
         sockets = new Sockets(host, people, clock, settings.limits());
         thinkers = new Thinkers(tables, store, name, settings.thinkers(), clock, tablebases);
@@ -153,6 +157,7 @@ public final class Node implements AutoCloseable {
     public void delete(Person person) {
         host.withdraw(person);
         sockets.close(person);
+        clubs.forget(person);
         List<String> played = store.tablesOf(person.id());
         people.delete(person);
         played.forEach(tables::reload);
@@ -194,6 +199,11 @@ public final class Node implements AutoCloseable {
     /** The tables. */
     public Tables tables() {
         return tables;
+    }
+
+    /** The tournaments. */
+    public Clubs clubs() {
+        return clubs;
     }
 
     /** Who leads people to tables. */

@@ -40,6 +40,7 @@ public final class Api {
         this.limiter = new Limiter(20 * settings.limits(), 200 * settings.limits());
         calls.addAll(new SessionCalls(node, access, settings.limits()).calls());
         calls.addAll(new TableCalls(node, access).calls());
+        calls.addAll(new ClubCalls(node, access).calls());
         calls.addAll(new PeopleCalls(node, access).calls());
         calls.addAll(new EngineCalls(node, access, settings.limits()).calls());
         calls.addAll(new KnowledgeCalls(node).calls());

@@ -37,6 +37,10 @@ public final class Backup {
             "seat",
             "entry",
             "result",
+            "tournament",
+            "tournament_act",
+            "tournament_person",
+            "tournament_table",
             "pulse",
             "outage");
 

@@ -163,7 +163,9 @@ public final class PeopleStore {
         return jdbi.withHandle(
                 handle -> handle.createUpdate("""
                         delete from person where login is null and seen < :before
-                            and not exists (select 1 from seat s where s.person_id = person.id)""").bind("before", before).execute());
+                            and not exists (select 1 from seat s where s.person_id = person.id)
+                            and not exists (select 1 from tournament t where t.organiser = person.id)
+                            and not exists (select 1 from tournament_person t where t.person_id = person.id)""").bind("before", before).execute());
     }
 
     /** Notes that a person was here. */

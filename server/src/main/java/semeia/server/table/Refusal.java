@@ -4,6 +4,8 @@ package semeia.server.table;
 public enum Refusal {
     /** There is no such table, or he may not know of it. */
     NO_SUCH_TABLE(404),
+    /** There is no such tournament. */
+    NO_SUCH_TOURNAMENT(404),
     /** There is nobody of that name. */
     NO_SUCH_PERSON(404),
     /** The message is no message. */

@@ -14,6 +14,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongBinaryOperator;
 import java.util.function.LongSupplier;
+import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.JdbiException;
 import semeia.server.store.Append;
 import semeia.server.store.Entry;
@@ -72,6 +73,14 @@ public final class Tables {
         TableRow row = Rows.of(Ids.table(), terms, Ids.lots(), seats, creator, now);
         store.create(row, now + Deadlines.OPEN_MILLIS);
         return look(row.id());
+    }
+
+    /** Opens a table in a transaction that does more; gives its id. */
+    public String create(Handle handle, Terms terms, List<Seat> seats) {
+        long now = clock.getAsLong();
+        TableRow row = Rows.of(Ids.table(), terms, Ids.lots(), seats, Optional.empty(), now);
+        TableStore.create(handle, row, now + Deadlines.OPEN_MILLIS);
+        return row.id();
     }
 
     /**

@@ -76,9 +76,10 @@ function shown(state, board) {
 }
 
 /** The way to the table where a board is played. */
-function tableLink(club, round, index, board) {
+function tableLink({ club, attempt }, round, index, board) {
   const place = club.online ? club.tableOf(round, index) : undefined;
   if (!place) return undefined;
+  if (place.status === 'aborted') return club.mayManage && !board.known ? h('button', { type: 'button', 'data-key': `${round}.${index}.again`, 'data-do': 'reopen', onclick: () => attempt(() => club.reopen(round, index)) }, icon('again'), t('clubs.table.again')) : undefined;
   const mine = board.entrants.includes(club.mine) && !board.known;
   return h(`a.button${mine ? '.primary-link' : ''}`, { href: `#/table/${place.table}`, 'data-do': 'table' }, icon(mine ? 'arrow' : 'eye'), t(mine ? 'clubs.table.play' : 'clubs.table.look'));
 }
@@ -92,7 +93,7 @@ function boardItem(context, round, index, board) {
   const lot = board.lot && board.next >= 0 ? h('p.lot-note', {}, t('clubs.lot.note', { name: state.entrants[board.next].name, lots: state.settings.lots })) : undefined;
   const beginner = solo ? undefined : t('clubs.begins', { name: state.entrants[board.entrants[0]].name });
   return h(`li.board${board.known ? '.known' : ''}`, { 'data-board': String(index + 1) },
-    h('div.board-head', {}, h('strong', {}, t('clubs.board', { n: index + 1 })), beginner ? h('small', {}, beginner) : undefined, tableLink(club, round, index, board)), form, lot);
+    h('div.board-head', {}, h('strong', {}, t('clubs.board', { n: index + 1 })), beginner ? h('small', {}, beginner) : undefined, tableLink(context, round, index, board)), form, lot);
 }
 
 /** The round that is shown, and the way to the others. */

@@ -1,5 +1,6 @@
 /** Tournaments on the server: many look at one, each from an own screen; fixtures of people who are here are played at tables. */
 import { t } from '../messages.js';
+import { known } from '../me.js';
 import { call, introduce, Refused } from '../people/online.js';
 
 const EVERY = 2500;
@@ -7,7 +8,7 @@ const CALLS = '/api/tournaments';
 
 /** Those that one organises or plays in. */
 export async function myTournaments() {
-  return (await call('GET', `${CALLS}?mine=true`)).tournaments;
+  return known() ? (await call('GET', CALLS)).tournaments : [];
 }
 
 /** Makes one and gives its id. @param record in which nothing has been done @param clock of the tables, such as `300+5` */
@@ -84,6 +85,11 @@ export class Shared {
 
   async undo() {
     await this.#post('undo', {});
+  }
+
+  /** Opens another table for a board whose table was closed before play. */
+  async reopen(round, board) {
+    await this.#post('table', { round, board });
   }
 
   /** Enters oneself. */

@@ -1,0 +1,320 @@
+package semeia.server.club;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import java.util.function.LongSupplier;
+import semeia.server.people.Person;
+import semeia.server.store.TournamentStore;
+import semeia.server.store.TournamentStore.Place;
+import semeia.server.store.TournamentStore.Row;
+import semeia.server.table.Ids;
+import semeia.server.table.Refusal;
+import semeia.server.table.RefusedException;
+import semeia.server.table.Seat;
+import semeia.server.table.Status;
+import semeia.server.table.Tables;
+import semeia.server.table.Terms;
+import semeia.server.table.TimeControl;
+import semeia.tournament.Act;
+import semeia.tournament.Entrant;
+import semeia.tournament.Fixture;
+import semeia.tournament.Result;
+import semeia.tournament.Settings;
+import semeia.tournament.Tournament;
+
+/**
+ * The tournaments of this server. Whoever looks at one brings it up to date: results of tables where play is over are entered, and
+ * boards whose people are here get tables. So nothing is lost when a server stops in between. Thread-safe.
+ */
+public final class Clubs {
+    private static final int TRIES = 8;
+    private static final int MOST_OWN = 100;
+    private static final int MOST_ACTS = 5_000;
+    private static final int MOST_KNOWN = 500;
+
+    private final TournamentStore store;
+    private final Tables tables;
+    private final LongSupplier clock;
+    /** Tournaments as they were read last, so that not every look plays them through again. */
+    private final Map<String, Kept> known = new ConcurrentHashMap<>();
+
+    /** The tournaments that the store keeps, played at those tables. */
+    public Clubs(TournamentStore store, Tables tables, LongSupplier clock) {
+        this.store = store;
+        this.tables = tables;
+        this.clock = clock;
+    }
+
+    /**
+     * Makes a tournament.
+     *
+     * @param record its record, in which things may have been done already
+     * @param time the clock of its tables, such as {@code 300+5}
+     * @throws IllegalArgumentException if it is no record or no clock
+     * @throws RefusedException if the person has too many
+     */
+    public Kept create(Person organiser, String record, String time) {
+        Tournament tournament = Tournament.parse(record);
+        requireActs(tournament.acts().size());
+        String by = TimeControl.parse(time).text();
+        if (store.count(organiser.id()) >= MOST_OWN) {
+            throw new RefusedException(Refusal.TOO_MUCH, "you run " + MOST_OWN + " tournaments");
+        }
+        String id = Ids.table();
+        List<String> acts = tournament.acts().stream().map(Act::text).toList();
+        String heading = Tournament.of(tournament.settings()).format();
+        store.create(id, heading, acts, by, organiser.id(), clock.getAsLong());
+        return look(id);
+    }
+
+    /** Those that a person runs or plays in, the last changed first. */
+    public List<Kept> of(Person person) {
+        return store.of(person.id(), MOST_OWN).stream().map(this::look).toList();
+    }
+
+    /**
+     * A tournament as it is now.
+     *
+     * @throws RefusedException if there is none
+     */
+    public Kept look(String id) {
+        for (int tries = 0; tries < TRIES; tries++) {
+            Kept kept = read(id);
+            List<Act> results = results(kept);
+            if (results.isEmpty()) {
+                return openTables(kept) ? read(id) : kept;
+            }
+            append(kept, results, Optional.empty());
+        }
+        throw busy();
+    }
+
+    private Kept read(String id) {
+        Row row = store.find(id)
+                .orElseThrow(() -> new RefusedException(Refusal.NO_SUCH_TOURNAMENT, "there is no such tournament"));
+        Kept before = known.get(id);
+        Kept kept = before != null && before.row().version() == row.version()
+                ? new Kept(row, before.tournament())
+                : Kept.of(row);
+        if (known.size() >= MOST_KNOWN) {
+            known.clear();
+        }
+        known.put(id, kept);
+        return kept;
+    }
+
+    private static RefusedException busy() {
+        return new RefusedException(Refusal.UNAVAILABLE, "too many things happen in this tournament at once");
+    }
+
+    /** The results of tables where play is over and that are not entered yet. */
+    private List<Act> results(Kept kept) {
+        List<Act> results = new ArrayList<>();
+        for (Place place : kept.row().tables()) {
+            Fixture fixture = kept.tournament().rounds().get(place.round()).get(place.board());
+            if (fixture.result().isEmpty()
+                    && place.status().equals(Status.OVER.name())
+                    && !kept.tournament().isClosed()) {
+                Optional<Result> result = Results.of(tables.look(place.table()));
+                result.ifPresent(ended -> results.add(new Act.Score(place.round(), place.board(), Optional.of(ended))));
+            }
+        }
+        return results;
+    }
+
+    /** Opens tables for boards that have none; whether there was one. */
+    private boolean openTables(Kept kept) {
+        boolean opened = false;
+        List<List<Fixture>> rounds = kept.tournament().rounds();
+        for (int round = 0; round < rounds.size() && !kept.tournament().isClosed(); round++) {
+            for (int board = 0; board < rounds.get(round).size(); board++) {
+                if (kept.placeOf(round, board).isEmpty()
+                        && isForPeople(kept, rounds.get(round).get(board))) {
+                    seat(kept, round, board, 0);
+                    opened = true;
+                }
+            }
+        }
+        return opened;
+    }
+
+    private static boolean isForPeople(Kept kept, Fixture fixture) {
+        return fixture.result().isEmpty()
+                && fixture.entrants().size() > 1
+                && fixture.entrants().stream().allMatch(e -> kept.who(e).isPresent());
+    }
+
+    /** The first begins; in a match the players then take turns. */
+    private void seat(Kept kept, int round, int board, int attempt) {
+        Settings settings = kept.tournament().settings();
+        Fixture fixture = kept.tournament().rounds().get(round).get(board);
+        TimeControl time = TimeControl.parse(kept.row().clock());
+        Terms terms = new Terms(settings.rules(), settings.match(), OptionalInt.of(0), time, false, true);
+        List<Seat> seats = fixture.entrants().stream()
+                .<Seat>map(e -> new Seat.Kept(kept.who(e).orElseThrow()))
+                .toList();
+        store.seat(kept.row().id(), round, board, attempt, handle -> tables.create(handle, terms, seats));
+    }
+
+    /**
+     * Adds acts, for who runs the tournament.
+     *
+     * @throws IllegalArgumentException if one of them cannot be done; then none is
+     * @throws RefusedException if the person does not run it
+     */
+    public Kept act(Person person, String id, List<String> lines) {
+        List<Act> acts = lines.stream().map(Act::parse).toList();
+        return change(person, id, kept -> acts);
+    }
+
+    /** Begins the next round, for who runs the tournament. */
+    public Kept next(Person person, String id, boolean rematches) {
+        return change(person, id, kept -> List.of(kept.tournament().next(rematches)));
+    }
+
+    private Kept change(Person person, String id, Function<Kept, List<Act>> what) {
+        for (int tries = 0; tries < TRIES; tries++) {
+            Kept kept = look(id);
+            requireRunBy(kept, person);
+            if (append(kept, what.apply(kept), Optional.empty())) {
+                return look(id);
+            }
+        }
+        throw busy();
+    }
+
+    private static void requireRunBy(Kept kept, Person person) {
+        if (!kept.isRunBy(Optional.of(person.id()))) {
+            throw new RefusedException(Refusal.NOT_YOURS, "only who runs the tournament can do that");
+        }
+    }
+
+    /** Whether the acts were added; not if somebody else changed something meanwhile. */
+    private boolean append(Kept kept, List<Act> acts, Optional<String> joined) {
+        requireActs(kept.row().acts().size() + acts.size());
+        Tournament tournament = kept.tournament();
+        for (Act act : acts) {
+            tournament = tournament.play(act);
+        }
+        List<String> lines = acts.stream().map(Act::text).toList();
+        int entrant = kept.tournament().entrants().size();
+        return store.append(kept.row(), lines, joined, entrant, clock.getAsLong());
+    }
+
+    private static void requireActs(int acts) {
+        if (acts > MOST_ACTS) {
+            throw new RefusedException(Refusal.TOO_MUCH, "a tournament has at most " + MOST_ACTS + " acts");
+        }
+    }
+
+    /** Takes the last act back, for who runs the tournament. */
+    public Kept undo(Person person, String id) {
+        for (int tries = 0; tries < TRIES; tries++) {
+            Kept kept = read(id);
+            requireRunBy(kept, person);
+            Tournament before = kept.tournament().undo();
+            if (store.undo(kept.row(), before.entrants().size(), before.rounds().size(), clock.getAsLong())) {
+                return look(id);
+            }
+        }
+        throw busy();
+    }
+
+    /**
+     * Enters a person under a name.
+     *
+     * @throws RefusedException if he takes part already, or nobody can enter any more
+     */
+    public Kept join(Person person, String id, String name) {
+        Entrant entrant = Entrant.of(name);
+        for (int tries = 0; tries < TRIES; tries++) {
+            Kept kept = look(id);
+            if (kept.entrantOf(Optional.of(person.id())) >= 0) {
+                throw new RefusedException(Refusal.SEATED_ALREADY, "you take part already");
+            }
+            requireOpen(kept);
+            if (append(kept, List.of(new Act.Enter(entrant)), Optional.of(person.id()))) {
+                return look(id);
+            }
+        }
+        throw busy();
+    }
+
+    private static void requireOpen(Kept kept) {
+        if (kept.tournament().isOver()) {
+            throw new RefusedException(Refusal.NOT_ALLOWED, "the tournament is over");
+        }
+    }
+
+    /** Withdraws a person. */
+    public Kept leave(Person person, String id) {
+        for (int tries = 0; tries < TRIES; tries++) {
+            Kept kept = look(id);
+            int entrant = kept.entrantOf(Optional.of(person.id()));
+            if (entrant < 0) {
+                throw new RefusedException(Refusal.NOT_SEATED, "you do not take part");
+            }
+            if (append(kept, List.of(new Act.Withdraw(entrant)), Optional.empty())) {
+                return look(id);
+            }
+        }
+        throw busy();
+    }
+
+    /**
+     * Opens another table for a board whose table was closed before play, for who runs the tournament.
+     *
+     * @throws RefusedException if there is no such board, or it is played or can be
+     */
+    public Kept reopen(Person person, String id, int round, int board) {
+        Kept kept = look(id);
+        requireRunBy(kept, person);
+        Optional<Place> place = kept.placeOf(round, board);
+        if (place.isEmpty()
+                || !place.get().status().equals(Status.ABORTED.name())
+                || !isForPeople(kept, kept.tournament().rounds().get(round).get(board))) {
+            throw new RefusedException(Refusal.NOT_ALLOWED, "only a board whose table was closed gets another");
+        }
+        seat(kept, round, board, place.get().attempt() + 1);
+        return look(id);
+    }
+
+    /** Takes the name of a person who is deleted out of every tournament, and withdraws him where play goes on. */
+    public void forget(Person person) {
+        for (String id : store.of(person.id(), Integer.MAX_VALUE)) {
+            Kept kept = read(id);
+            int entrant = kept.entrantOf(Optional.of(person.id()));
+            if (entrant >= 0) {
+                boolean leaves = kept.tournament().isPresent(entrant)
+                        && !kept.tournament().isOver();
+                store.rewrite(id, acts -> nameless(acts, entrant, leaves));
+            }
+        }
+    }
+
+    private static List<String> nameless(List<String> acts, int entrant, boolean leaves) {
+        Entrant nobody = Entrant.of("Entrant " + (entrant + 1));
+        List<String> nameless = new ArrayList<>();
+        int entered = -1;
+        for (String line : acts) {
+            Act act = Act.parse(line);
+            entered += act instanceof Act.Enter ? 1 : 0;
+            if (act instanceof Act.Enter && entered == entrant) {
+                nameless.add(new Act.Enter(nobody).text());
+            } else if (act instanceof Act.Amend amend && amend.number() == entrant) {
+                nameless.add(new Act.Amend(entrant, nobody).text());
+            } else {
+                nameless.add(line);
+            }
+        }
+        if (leaves) {
+            nameless.add(new Act.Withdraw(entrant).text());
+        }
+        return nameless;
+    }
+}
