@@ -98,17 +98,24 @@ class TableView {
   }
 
   #take(table) {
-    const known = this.#sitting.table;
-    const ended = known && this.#sitting.game.outcome && table.game?.game > this.#sitting.number && !this.#onwards;
-    const changed = !known || this.#onwards || known.status !== table.status || known.seats.some((seat, i) => seatText(seat) !== seatText(table.seats[i]));
-    if (ended) this.#sitting.note(table); // the end of the last game is still looked at
-    else this.#sitting.take(table);
-    this.#sitting.lotDrawn = this.#onwards && table.starter === 'lot' && table.match.kind !== 'territory' && !table.game.length;
+    const sitting = this.#sitting;
+    const anew = this.#isAnew(table);
+    const same = !anew && sitting.shows(table);
+    if (same) sitting.note(table);
+    else sitting.take(table);
+    sitting.lotDrawn = this.#onwards && table.starter === 'lot' && table.match.kind !== 'territory' && !table.game.length;
     this.#onwards = false;
     this.#chat.meet(table.seats);
-    if (changed && !ended) this.#stage();
+    if (anew) this.#stage();
+    else if (same) this.#view.refresh();
     else this.#view.act(() => {});
     this.#tell();
+  }
+
+  /** Whether the game is to be set up anew: others sit there, play has begun or was called off, or one goes on to the next game. */
+  #isAnew({ seats, status }) {
+    const known = this.#sitting.table;
+    return !known || this.#onwards || (known.status !== status && status !== 'over') || known.seats.some((seat, i) => seatText(seat) !== seatText(seats[i]));
   }
 
   /** Sets the game up anew: who sits there has changed, or play began. */
