@@ -108,7 +108,12 @@ final class AtTable {
 
     static String ending(Page page) {
         page.until("the end is told", () -> page.has(".ending"));
-        return page.one(".ending").getText();
+        return text(page, ".ending");
+    }
+
+    /** What an element says, which may be drawn anew at any time. */
+    private static String text(Page page, String selector) {
+        return String.valueOf(page.run("return document.querySelector(arguments[0]).innerText", selector));
     }
 
     /** Answers the question that is open. */
@@ -121,10 +126,10 @@ final class AtTable {
     /** Fails unless both see the same board and the same end. */
     static void assertSameEnd(Page one, Page other) {
         assertThat(ending(one)).isNotBlank();
-        assertThat(other.one(".ending h2").getText())
-                .isEqualTo(one.one(".ending h2").getText());
-        assertThat(other.one(".ending .score").getText())
-                .isEqualTo(one.one(".ending .score").getText());
+        assertThat(ending(other)).isNotBlank();
+        for (String part : List.of(".ending h2", ".ending .score")) {
+            assertThat(text(other, part)).isEqualTo(text(one, part));
+        }
         assertThat(counts(one)).isEqualTo(counts(other));
     }
 }

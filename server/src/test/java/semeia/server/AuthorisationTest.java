@@ -140,8 +140,11 @@ class AuthorisationTest {
                 Client stranger = new Client(server.address());
                 assertThat(code(stranger.post(path, "{" + line[1] + "}").body()))
                         .isEqualTo("NOT_SIGNED_IN");
-                assertThat(code(stranger.get("/api/tables/" + table(false)).body()))
-                        .isEqualTo("NO_SUCH_TABLE");
+                for (String secret : List.of("", "/said", "/record")) {
+                    assertThat(code(stranger.get("/api/tables/" + table(false) + secret)
+                                    .body()))
+                            .isEqualTo("NO_SUCH_TABLE");
+                }
             }));
         }
         return tests;

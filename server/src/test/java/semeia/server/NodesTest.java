@@ -60,6 +60,25 @@ class NodesTest {
         }
     }
 
+    @Test
+    void who_looks_on_is_counted_through_all_nodes() {
+        try (Client south = Client.guest(one).connect();
+                Client near = Client.guest(one).connect();
+                Client far = Client.guest(one).connect(other.address())) {
+            String table = south.create("{\"rules\":\"abapa\",\"seats\":[\"me\",\"open\"]}");
+            near.ask("watch", "table", Client.quoted(table));
+            far.ask("watch", "table", Client.quoted(table));
+            assertThat(looking(south, 2)).isEqualTo(looking(far, 2));
+            far.disconnect();
+            looking(near, 1);
+        }
+    }
+
+    private static JsonNode looking(Client client, int people) {
+        return client.hear(message -> message.get("type").asText().equals("looking")
+                && message.get("people").asInt() == people);
+    }
+
     private static JsonNode heard(Client client, int length) {
         return client.hear(message -> message.get("type").asText().equals("acted")
                 && message.get("game").get("length").asInt() == length);

@@ -303,6 +303,33 @@ class TablesTest {
     }
 
     @Test
+    void the_next_game_of_a_match_waits_until_the_last_one_was_looked_at() {
+        try (Client south = Client.guest(server).connect();
+                Client north = Client.guest(server).connect()) {
+            String table = south.create(
+                    "{\"rules\":\"ba-awa\",\"match\":\"territory 10\",\"clock\":\"300+5\",\"starter\":\"0\","
+                            + "\"seats\":[\"me\",\"open\"]}");
+            north.ask("sit", "table", Client.quoted(table));
+            JsonNode first = south.hear("began").get("game");
+            assertThat(first.get("running").asInt()).isEqualTo(-1);
+            assertThat(first.get("waits").asLong()).isZero();
+            south.play(table, 0, 1, "A");
+            south.ask("offer", "table", Client.quoted(table), "offer", "\"end\"");
+            north.ask("offer", "table", Client.quoted(table), "offer", "\"end\"");
+            JsonNode next = south.hear(message -> message.path("game").path("game").asInt() == 1);
+            assertThat(next.at("/game/waits").asLong()).isEqualTo(20_000);
+            assertThat(next.at("/game/running").asInt()).isEqualTo(1);
+            JsonNode match =
+                    Client.json(south.get("/api/tables/" + table).body()).get("match");
+            assertThat(match.get("games").size()).isEqualTo(1);
+            assertThat(match.at("/games/0/reason").asText()).isEqualTo("agreement");
+            assertThat(match.get("starter").asInt()).isEqualTo(1);
+            assertThat(match.at("/shares/0").asInt() + match.at("/shares/1").asInt())
+                    .isEqualTo(12);
+        }
+    }
+
+    @Test
     void muted_people_are_not_heard() {
         try (Client south = Client.guest(server).connect();
                 Client north = Client.guest(server).connect()) {
@@ -311,6 +338,10 @@ class TablesTest {
             north.ask("mute", "person", Client.quoted(south.id()), "on", "true");
             south.ask("say", "table", Client.quoted(table), "text", "\"you there\"");
             assertThat(north.hear("said").has("text")).isFalse();
+            String said = "/api/tables/" + table + "/said";
+            assertThat(north.get(said).body()).doesNotContain("you there");
+            assertThat(south.get(said).body()).contains("you there");
+            assertThat(north.get("/api/blocks").body()).contains(south.id());
             north.ask("mute", "person", Client.quoted(south.id()), "on", "false");
             south.ask("greet", "table", Client.quoted(table), "greeting", "\"hello\"");
             assertThat(north.hear("greeted").get("greeting").asText()).isEqualTo("hello");

@@ -1,6 +1,7 @@
 /** The clocks of a table, counted on between what the server tells; a clock that runs low says so by a picture and in words too. */
 import { h } from '../dom.js';
 import { list, t } from '../messages.js';
+import { seatName } from '../words.js';
 import { icon } from '../icons.js';
 
 const SECOND = 1000;
@@ -36,7 +37,8 @@ export class Clocks {
   #now;
   #announce;
   #faces = [];
-  #told = 0;
+  /** How many of the limits one has passed and been told so. */
+  #passed = 0;
   #timer;
 
   constructor(sitting, now, announce) {
@@ -80,10 +82,16 @@ export class Clocks {
     });
   }
 
+  /** What every player has left, a sentence for each. */
+  told() {
+    const { table, players } = this.#sitting;
+    return (table.game?.clocks ?? []).map((_, seat) => t('clock.of', { player: seatName(players, seat), time: spoken(this.left(seat)) }));
+  }
+
   #tell(left) {
     const passed = TOLD.filter((limit) => left <= limit).length;
-    if (passed > this.#told) this.#announce(t('clock.told', { time: spoken(left) }));
-    this.#told = passed;
+    if (passed > this.#passed) this.#announce(t('clock.told', { time: spoken(left) }));
+    this.#passed = passed;
   }
 
   close() {

@@ -8,11 +8,29 @@ import { ask, askResignation, button } from '../views/dialogs.js';
 import { ending } from '../views/ending.js';
 import { howtoButton } from '../views/howto.js';
 
+/** What the player here may do now at a table, beside moving. */
+export function possible(session) {
+  const { table, mine, game } = session;
+  const seated = mine >= 0;
+  const plays = session.isPlaying && game.resign[mine] !== null;
+  const agrees = (offer) => table.offers.some((made) => made.offer === offer && made.seats.includes(mine));
+  const moved = session.acts.some(({ kind, player }) => kind === 'move' && player === mine);
+  const offered = table.offers.some(({ offer }) => offer === 'takeback');
+  return {
+    claim: plays && game.claim,
+    takeback: plays && !table.rated && (moved || offered) && !agrees('takeback'),
+    agree: plays && !agrees('end'),
+    resign: plays,
+    abort: seated && (table.status === 'open' || (plays && session.number === 0 && game.length === 0)),
+    stand: seated && table.status === 'open',
+    rematch: seated && table.status === 'over' && !table.rematch && !agrees('rematch'),
+  };
+}
+
 /** @param act `(type, what)` asks the server */
 export function tableControls(act) {
   return (view) => {
     const { session } = view;
-    const offered = (offer) => session.table.offers.some((made) => made.offer === offer);
     const takeBack = () => act('offer', { offer: 'takeback' });
     const pass = action('pass', () => view.move(DECLINE), '.primary');
     const claim = action('claim', () => act('claim'), '.primary');
@@ -22,16 +40,14 @@ export function tableControls(act) {
     const abort = action('abort', () => act('abort'));
     const stand = action('stand', () => act('stand'));
     const update = (game, past) => {
-      const { table, mine } = session;
-      const live = !past && session.isPlaying && game.resign[mine] !== null;
-      pass.hidden = !(live && game.decline && session.isPerson(game.mover));
-      claim.hidden = !(live && game.claim);
-      const moved = session.acts.some(({ kind, player }) => kind === 'move' && player === mine);
-      back.hidden = !live || table.rated || !moved || offered('takeback');
-      agree.hidden = !live || offered('end');
-      resign.hidden = !live;
-      abort.hidden = !(mine >= 0 && (table.status === 'open' || (live && session.number === 0 && game.length === 0)));
-      stand.hidden = !(table.status === 'open' && mine >= 0);
+      const may = past ? {} : possible(session);
+      pass.hidden = past || !game.decline || !session.isPerson(game.mover);
+      claim.hidden = !may.claim;
+      back.hidden = !may.takeback;
+      agree.hidden = !may.agree;
+      resign.hidden = !may.resign;
+      abort.hidden = !may.abort;
+      stand.hidden = !may.stand;
     };
     const element = h('div.actions', {}, pass, claim, back, agree, resign, abort, stand, action('flip', () => view.flip()), howtoButton(() => view.app.rules.ruleset(session.setup.id)));
     return { element, undo: () => back.hidden || takeBack(), update };
@@ -52,13 +68,13 @@ async function giveUp(view, act) {
 export function tableEnding(act, onward) {
   return (view) => {
     const { app, session } = view;
-    const { table, mine } = session;
+    const { table } = session;
     const go = (name, click) => h('button.primary', { type: 'button', 'data-do': name, onclick: click }, t(`do.${name}`));
     const link = (name, href) => h('a.button', { href, 'data-do': name }, t(`do.${name}`));
     const buttons = [
       session.isBehind ? go('next', onward) : undefined,
       table.rematch ? link('rematch.go', `#/table/${table.rematch}`) : undefined,
-      table.status === 'over' && mine >= 0 && !table.rematch && !table.offers.length ? go('rematch', () => act('offer', { offer: 'rematch' })) : undefined,
+      possible(session).rematch && !table.offers.length ? go('rematch', () => act('offer', { offer: 'rematch' })) : undefined,
       link('lobby', '#/people')];
     return ending(app, session, buttons);
   };

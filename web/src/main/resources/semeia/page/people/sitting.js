@@ -98,6 +98,12 @@ export class Sitting {
     this.acts = this.#rules.acts();
   }
 
+  /** Whether the game that is shown is the table's as it is now, or the end of the one before, which is still looked at. */
+  shows({ game }) {
+    if (!game) return this.number < 0;
+    return game.game === this.number ? game.length === this.acts.length : this.game.outcome !== null && game.game > this.number;
+  }
+
   /** Takes what changed at the table, and keeps the game that is shown. */
   note(changes) {
     this.table = { ...this.table, ...changes };

@@ -8,10 +8,13 @@ import { Chat } from './chat.js';
 import { Clocks } from './clocks.js';
 import { tableControls, tableEnding } from './controls.js';
 import { offerCards } from './offers.js';
+import { tableWords } from './desk.js';
+import { lineState } from './linestate.js';
 import { introduce, Line } from './online.js';
-import { clockText, refused, rulesText, seatText, termsText } from './said.js';
-import { shareCard } from './share.js';
+import { refused, rulesText, seatText, termsText } from './said.js';
 import { Sitting } from './sitting.js';
+import { tableTools } from './tools.js';
+import { waitingCard } from './waiting.js';
 
 class TableView {
   #app;
@@ -33,12 +36,13 @@ class TableView {
   constructor(app, id) {
     this.#app = app;
     this.#id = id;
-    this.lineState = h('p.line-state', { role: 'status' });
     this.news = h('div.news');
     this.facts = h('p.facts');
     this.looking = h('p.looking');
     this.place = h('div.place', {}, h('h1', {}, t('people.table')), h('p.loading', {}, t('say.loading')));
-    this.root = h('div.people-table', { 'data-line': 'up' }, this.lineState, this.place);
+    this.root = h('div.people-table', { 'data-line': 'up' });
+    this.lineState = lineState(this.root);
+    this.root.append(this.lineState.element, this.place);
   }
 
   async shown() {
@@ -52,10 +56,10 @@ class TableView {
     this.#chat = new Chat(me, this.#id, (type, what) => this.#line.ask(type, what));
     this.#line = new Line({
       hear: (message) => { this.#queue = this.#queue.then(() => this.#closed || this.#hear(message)).catch((fault) => { console.error(fault); this.#line.look(this.#id); }); },
-      state: (up) => this.#showLine(up),
+      state: this.lineState.show,
       begin: (line) => this.#begin(line),
     });
-    this.#clocks = new Clocks(this.#sitting, () => this.#line.now, this.#app.announce);
+    this.#clocks = new Clocks(this.#sitting, () => this.#line.now, (text) => this.#announce(text));
   }
 
   async #begin(line) {
@@ -98,17 +102,24 @@ class TableView {
   }
 
   #take(table) {
-    const known = this.#sitting.table;
-    const ended = known && this.#sitting.game.outcome && table.game?.game > this.#sitting.number && !this.#onwards;
-    const changed = !known || this.#onwards || known.status !== table.status || known.seats.some((seat, i) => seatText(seat) !== seatText(table.seats[i]));
-    if (ended) this.#sitting.note(table); // the end of the last game is still looked at
-    else this.#sitting.take(table);
-    this.#sitting.lotDrawn = this.#onwards && table.starter === 'lot' && table.match.kind !== 'territory' && !table.game.length;
+    const sitting = this.#sitting;
+    const anew = this.#isAnew(table);
+    const same = !anew && sitting.shows(table);
+    if (same) sitting.note(table);
+    else sitting.take(table);
+    sitting.lotDrawn = this.#onwards && table.starter === 'lot' && table.match.kind !== 'territory' && !table.game.length;
     this.#onwards = false;
     this.#chat.meet(table.seats);
-    if (changed && !ended) this.#stage();
+    if (anew) this.#stage();
+    else if (same) this.#view.refresh();
     else this.#view.act(() => {});
     this.#tell();
+  }
+
+  /** Whether the game is to be set up anew: others sit there, play has begun or was called off, or one goes on to the next game. */
+  #isAnew({ seats, status }) {
+    const known = this.#sitting.table;
+    return !known || this.#onwards || (known.status !== status && status !== 'over') || known.seats.some((seat, i) => seatText(seat) !== seatText(seats[i]));
   }
 
   /** Sets the game up anew: who sits there has changed, or play began. */
@@ -118,7 +129,10 @@ class TableView {
     const act = (type, what) => this.#act(type, what);
     sitting.extras = this.#clocks.faces(sitting.table.seats);
     sitting.notice = this.#notice();
-    this.#view = new GameView(this.#app, sitting, { controls: tableControls(act), ending: tableEnding(act, () => this.#onward()), head: this.facts, news: this.news, aside: [this.looking, this.#chat.element] });
+    const onward = () => this.#onward();
+    this.#view = new GameView(this.#app, sitting, {
+      controls: tableControls(act), ending: tableEnding(act, onward), tools: tableTools, words: tableWords(act, this.#clocks, onward), head: this.facts, news: this.news, aside: [this.looking, this.#chat.element],
+    });
     this.place.replaceChildren(...this.#view.content);
     this.#view.shown();
     document.title = t('title.game', { game: gameName(sitting.setup.preset) });
@@ -162,7 +176,7 @@ class TableView {
   #tookBack(message) {
     this.#sent = '';
     this.#view.act(() => this.#sitting.retake(message));
-    this.#app.announce(t('people.took-back', { player: seatName(this.#sitting.players, message.seat) }));
+    this.#announce(t('people.took-back', { player: seatName(this.#sitting.players, message.seat) }));
     this.#tell();
   }
 
@@ -170,13 +184,13 @@ class TableView {
     const { offers } = this.#sitting.table;
     const made = offers.find((other) => other.offer === offer) ?? { offer, seats: [] };
     this.#sitting.note({ offers: [...offers.filter((other) => other !== made), { offer, seats: [...made.seats, seat] }] });
-    if (seat !== this.#sitting.mine) this.#app.announce(t(`offer.${offer}.other`, { player: seatName(this.#sitting.players, seat) }));
+    if (seat !== this.#sitting.mine) this.#announce(t(`offer.${offer}.other`, { player: seatName(this.#sitting.players, seat) }));
     this.#refresh();
   }
 
   #declined(offer, seat) {
     this.#sitting.note({ offers: this.#sitting.table.offers.filter((other) => other.offer !== offer) });
-    if (seat !== this.#sitting.mine) this.#app.announce(t('offer.declined', { player: seatName(this.#sitting.players, seat) }));
+    if (seat !== this.#sitting.mine) this.#announce(t('offer.declined', { player: seatName(this.#sitting.players, seat) }));
     this.#refresh();
   }
 
@@ -193,6 +207,16 @@ class TableView {
     this.#line.look(this.#id);
   }
 
+  #say(text) {
+    this.#announce(text);
+    this.#view.speak(text);
+  }
+
+  /** Tells those who listen, in the log of the game in words while that is open. */
+  #announce(text) {
+    (this.#view ?? this.#app).announce(text);
+  }
+
   #refresh() {
     this.#view.refresh();
     this.#tell();
@@ -205,35 +229,13 @@ class TableView {
     this.root.dataset.status = table.status;
     this.root.dataset.seat = mine;
     this.facts.textContent = [table.rules === this.#sitting.setup.preset ? '' : rulesText(table.rules), termsText(table), mine < 0 ? t('people.looking-on') : ''].filter(Boolean).map(sentence).join(' · ');
-    this.news.replaceChildren(...offerCards(this.#sitting, act), ...(table.status === 'open' ? [mine < 0 ? this.#freeSeats() : this.#invitation()] : []));
+    this.news.replaceChildren(...offerCards(this.#sitting, act), ...(table.status === 'open' ? [waitingCard(this.#sitting, act, (text) => this.#say(text))] : []));
     const turn = this.#sitting.isPlaying && this.#sitting.isPerson(game.mover);
     document.title = turn ? t('people.title.turn') : t('title.game', { game: gameName(this.#sitting.setup.preset) });
   }
 
-  #invitation() {
-    const { table } = this.#sitting;
-    const kept = table.seats.find(({ holder }) => holder === 'kept');
-    const hint = kept ? t('share.kept', { player: kept.player.name }) : t(table.listed ? 'share.listed' : 'share.private');
-    return shareCard(location.href, hint, (text) => this.#app.announce(text) ?? this.#view.speak(text));
-  }
-
-  #freeSeats() {
-    const { table, me, players } = this.#sitting;
-    const free = table.seats.flatMap(({ holder, player }, seat) => (holder === 'open' || (holder === 'kept' && player.id === me.id) ? [seat] : []));
-    const sit = (seat) => h('button.primary', { type: 'button', 'data-do': 'sit', 'data-seat': String(seat), onclick: () => this.#act('sit', { seat }) }, t('people.sit', { player: seatName(players, seat) }));
-    return h('section.offer', { 'aria-label': t('people.free') }, icon('person'), h('div', {}, h('strong', {}, t('people.join')), h('p', {}, clockText(table.clock))), h('div.buttons', {}, free.map(sit)));
-  }
-
   #showLooking(people) {
     this.looking.replaceChildren(...(people ? [icon('eye'), t('people.looking', { n: people })] : []));
-  }
-
-  #showLine(up) {
-    const was = this.root.dataset.line;
-    this.root.dataset.line = up ? 'up' : 'down';
-    if (!up) this.lineState.textContent = t('line.lost');
-    else if (was === 'down') this.lineState.textContent = t('line.back');
-    if (up) setTimeout(() => { if (this.root.dataset.line === 'up') this.lineState.textContent = ''; }, 3000);
   }
 
   /** Asks the server; what it refuses is said. */

@@ -1,0 +1,39 @@
+/** A game at a table as its commands reach it: what `typed/commands.js` calls a desk. */
+import { t } from '../messages.js';
+import { gameName, seatName, would } from '../words.js';
+import { wordsFor } from '../views/desk.js';
+import { possible } from './controls.js';
+
+/** @param act `(type, what)` asks the server @param onward goes on to the next game of a match */
+export function tableWords(act, clocks, onward) {
+  return (view) => {
+    const { session } = view;
+    const { players, table } = session;
+    const offer = (may, ...what) => () => (may(possible(session)) ? { act: () => act(...what) } : undefined);
+    const again = () => {
+      if (session.isBehind) return { act: onward };
+      return possible(session).rematch ? { act: () => act('offer', { offer: 'rematch' }) } : undefined;
+    };
+    return wordsFor({
+      title: () => gameName(session.setup.preset),
+      name: (seat) => seatName(players, seat),
+      game: () => session.game,
+      acts: () => session.acts,
+      clocks: table.clock === 'none' ? undefined : () => clocks.told(),
+      mine: () => view.isOpen,
+      play: (move) => view.move(move),
+      undo: offer(({ takeback }) => takeback, 'offer', { offer: 'takeback' }),
+      claim: offer(({ claim }) => claim, 'claim'),
+      agree: () => (possible(session).agree ? { says: [would(session.game.agree)], act: () => act('offer', { offer: 'end' }) } : undefined),
+      resign: () => (possible(session).resign ? { says: [resigning(session)], act: () => act('resign') } : undefined),
+      again,
+      close: () => ({ act: () => view.words.switch() }),
+    });
+  };
+}
+
+/** What resigning would bring. */
+function resigning({ game, mine, players }) {
+  const outcome = game.resign[mine];
+  return outcome.seeds ? would(outcome) : t('resign.goes-on', { player: seatName(players, mine) });
+}

@@ -1,0 +1,24 @@
+/** A table that waits for players: whoever sits there may invite others, whoever looks in may sit down. */
+import { h } from '../dom.js';
+import { t } from '../messages.js';
+import { seatName } from '../words.js';
+import { icon } from '../icons.js';
+import { clockText } from './said.js';
+import { shareCard } from './share.js';
+
+/** @param act `(type, what)` asks the server @param say tells what came of sending the address */
+export function waitingCard(sitting, act, say) {
+  return sitting.mine < 0 ? freeSeats(sitting, act) : invitation(sitting.table, say);
+}
+
+function invitation({ seats, listed }, say) {
+  const kept = seats.find(({ holder }) => holder === 'kept');
+  const hint = kept ? t('share.kept', { player: kept.player.name }) : t(listed ? 'share.listed' : 'share.private');
+  return shareCard(location.href, hint, say);
+}
+
+function freeSeats({ table, me, players }, act) {
+  const free = table.seats.flatMap(({ holder, player }, seat) => (holder === 'open' || (holder === 'kept' && player.id === me.id) ? [seat] : []));
+  const sit = (seat) => h('button.primary', { type: 'button', 'data-do': 'sit', 'data-seat': String(seat), onclick: () => act('sit', { seat }) }, t('people.sit', { player: seatName(players, seat) }));
+  return h('section.offer', { 'aria-label': t('people.free') }, icon('person'), h('div', {}, h('strong', {}, t('people.join')), h('p', {}, clockText(table.clock))), h('div.buttons', {}, free.map(sit)));
+}
