@@ -53,7 +53,7 @@ function matchChoice(form, matches) {
     const n = Number(matches.find((match) => match.startsWith(kind))?.split(' ')[1] ?? 0);
     form.match = n ? `${kind} ${n}` : '';
     const limits = kind === 'territory' ? { min: '10', max: '12' } : { min: '1', max: '1000' };
-    const target = n ? h('label.target', {}, t('setup.target'), h('input', { type: 'number', name: 'target', ...limits, required: true, value: String(n), oninput: ({ target: input }) => { if (input.validity.valid) form.match = `${kind} ${input.value}`; } })) : undefined;
+    const target = n ? h('label.target', {}, t(`setup.target.${kind}`), h('input', { type: 'number', name: 'target', ...limits, required: true, value: String(n), oninput: ({ target: input }) => { if (input.validity.valid) form.match = `${kind} ${input.value}`; } })) : undefined;
     detail.replaceChildren(...[h('p', {}, t(`match.${kind}.note`)), target].filter(Boolean));
   };
   show('single');
