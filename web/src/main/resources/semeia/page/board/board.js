@@ -232,13 +232,19 @@ export class Board extends HTMLElement {
     this.#label();
   }
 
-  /** Moves as few seeds as possible so that every pile has its count. */
+  /**
+   * Moves as few seeds as possible so that every pile has its count. Only those that come to a pile are laid on top of what lies there; the
+   * others stay as they are, in the document too.
+   */
   #settle(counts, glide) {
     const { seeds } = this.#parts;
     const spare = this.piles.flatMap((pile, i) => pile.splice(counts[i] ?? 0));
+    const come = [];
     counts.forEach((count, pit) => {
       const pile = this.piles[pit];
+      const stay = pile.length;
       while (pile.length < count) pile.push(spare.pop() ?? looseSeed(++this.made));
+      come.push(...pile.slice(stay));
       pile.forEach((element, index) => {
         const from = element.style.transform;
         this.rest(element, pit, index, count);
@@ -246,7 +252,7 @@ export class Board extends HTMLElement {
       });
     });
     spare.forEach((element) => element.remove());
-    seeds.replaceChildren(...this.piles.flat());
+    seeds.append(...come);
   }
 
   made = 0;
