@@ -39,9 +39,9 @@ class ClubsTest {
 
     private static void next(Page page, int round) {
         page.click("button[data-do=next]");
-        page.until("round " + round + " is made", () -> page.one(".round h2")
-                .getText()
-                .equals("Round " + round));
+        page.until(
+                "round " + round + " is made",
+                () -> page.one(".round h2").getText().equals("Round " + round));
     }
 
     /** The first of each pair wins by so many seeds. */
@@ -49,7 +49,8 @@ class ClubsTest {
         int boards = page.all(".duel").size();
         for (int i = 0; i < boards; i++) {
             int board = i;
-            List<WebElement> fields = page.all(".duel").get(i).findElements(org.openqa.selenium.By.cssSelector("input.seeds"));
+            List<WebElement> fields =
+                    page.all(".duel").get(i).findElements(org.openqa.selenium.By.cssSelector("input.seeds"));
             fields.get(0).sendKeys(Integer.toString(seeds));
             fields.get(1).sendKeys(Integer.toString(48 - seeds), Keys.TAB);
             page.until("the result is taken", () -> page.all(".board.known").size() > board);

@@ -148,6 +148,30 @@ class PeopleTest {
     }
 
     @Test
+    void a_move_is_planned_while_the_other_thinks_and_a_game_is_played_in_words() {
+        sitDown("abapa", "clock", "300+5");
+        guest.pit(6).click();
+        host.click("[data-do=words]");
+        host.until("the game is told in words", () -> host.has("#text-line"));
+        host.type("#text-line", "C\n");
+        AtTable.untilLength(guest, 2);
+        AtTable.untilLength(host, 2);
+        host.type("#text-line", "clock\n");
+        host.until("the clock is told", () -> host.one(".console").getText().contains("has 5 minutes"));
+        host.type("#text-line", "undo\n");
+        guest.until("a move back is asked for", () -> guest.has("[data-offer=takeback] [data-do=accept]"));
+        guest.click("[data-do=accept]");
+        AtTable.untilLength(host, 0);
+        host.until("the moves are taken back", () -> host.length() == 0);
+        host.type("#text-line", "resign\n");
+        host.type("#text-line", "yes\n");
+        assertThat(AtTable.ending(guest)).contains("resigned");
+        host.click("[data-do=words]");
+        host.until("the board is there again", () -> !host.has("#text-line"));
+        assertComplaintFree();
+    }
+
+    @Test
     void the_end_is_claimed_when_a_position_has_come_up_three_times_and_not_before() {
         sitDown("abapa");
         List<String> moves = movesTo(8, Game::canClaim);
