@@ -305,6 +305,21 @@ class PeopleTest {
         guest.until("he is nobody", () -> guest.has("[data-form=sign-up]"));
         host.go("#/person/" + kojo);
         host.until("nobody has that name", () -> host.one("main").getText().contains("nobody called " + kojo));
+
+        host.go("#/account");
+        host.until("her account is shown", () -> host.has("[data-form=password]"));
+        host.type("[data-form=password] input[name=password]", "correct horse");
+        host.type("[data-form=password] input[name=new]", "battery staple");
+        host.click("[data-form=password] button");
+        host.until(
+                "it is changed",
+                () -> host.one("[data-form=password]").getText().contains("is changed"));
+        host.click("[data-do=sign-out]");
+        host.until("she is a guest", () -> host.has("[data-form=sign-in]"));
+        host.type("[data-form=sign-in] input[name=name]", yaa.toUpperCase(java.util.Locale.ROOT));
+        host.type("[data-form=sign-in] input[name=password]", "battery staple");
+        host.click("[data-form=sign-in] button");
+        host.until("she is herself again", () -> yaa.equals(host.one(".who").getText()));
         host.forgetComplaints();
         guest.assertNoComplaint();
     }
