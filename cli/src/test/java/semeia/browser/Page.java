@@ -161,6 +161,11 @@ final class Page implements AutoCloseable {
                 Map.of("features", List.of(Map.of("name", "prefers-reduced-motion", "value", "reduce"))));
     }
 
+    /** Shows the page as it is on paper, or as it is on the screen. */
+    void print(boolean paper) {
+        chrome.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", paper ? "print" : ""));
+    }
+
     /** Loads the page anew, with this speed of sowing, nothing else remembered, and waits until it is ready. */
     Page load(String speed, String place) {
         chrome.get(served.address().toString());

@@ -55,6 +55,11 @@ class PeopleLooksTest {
             check(guest, "person");
             host.assertNoComplaint();
             guest.assertNoComplaint();
+            guest.go("#/link/of-an-old-letter");
+            guest.until("the link can be used", () -> guest.has("[data-do=link]"));
+            check(guest, "link");
+            guest.click("[data-do=link]");
+            guest.until("it is too old", () -> guest.one(".fault").getText().contains("too old"));
         }
     }
 

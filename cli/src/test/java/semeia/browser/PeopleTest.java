@@ -148,6 +148,30 @@ class PeopleTest {
     }
 
     @Test
+    void a_move_is_planned_while_the_other_thinks_and_a_game_is_played_in_words() {
+        sitDown("abapa", "clock", "300+5");
+        guest.pit(6).click();
+        host.click("[data-do=words]");
+        host.until("the game is told in words", () -> host.has("#text-line"));
+        host.type("#text-line", "C\n");
+        AtTable.untilLength(guest, 2);
+        AtTable.untilLength(host, 2);
+        host.type("#text-line", "clock\n");
+        host.until("the clock is told", () -> host.one(".console").getText().contains("has 5 minutes"));
+        host.type("#text-line", "undo\n");
+        guest.until("a move back is asked for", () -> guest.has("[data-offer=takeback] [data-do=accept]"));
+        guest.click("[data-do=accept]");
+        AtTable.untilLength(host, 0);
+        host.until("the moves are taken back", () -> host.length() == 0);
+        host.type("#text-line", "resign\n");
+        host.type("#text-line", "yes\n");
+        assertThat(AtTable.ending(guest)).contains("resigned");
+        host.click("[data-do=words]");
+        host.until("the board is there again", () -> !host.has("#text-line"));
+        assertComplaintFree();
+    }
+
+    @Test
     void the_end_is_claimed_when_a_position_has_come_up_three_times_and_not_before() {
         sitDown("abapa");
         List<String> moves = movesTo(8, Game::canClaim);
@@ -281,6 +305,21 @@ class PeopleTest {
         guest.until("he is nobody", () -> guest.has("[data-form=sign-up]"));
         host.go("#/person/" + kojo);
         host.until("nobody has that name", () -> host.one("main").getText().contains("nobody called " + kojo));
+
+        host.go("#/account");
+        host.until("her account is shown", () -> host.has("[data-form=password]"));
+        host.type("[data-form=password] input[name=password]", "correct horse");
+        host.type("[data-form=password] input[name=new]", "battery staple");
+        host.click("[data-form=password] button");
+        host.until(
+                "it is changed",
+                () -> host.one("[data-form=password]").getText().contains("is changed"));
+        host.click("[data-do=sign-out]");
+        host.until("she is a guest", () -> host.has("[data-form=sign-in]"));
+        host.type("[data-form=sign-in] input[name=name]", yaa.toUpperCase(java.util.Locale.ROOT));
+        host.type("[data-form=sign-in] input[name=password]", "battery staple");
+        host.click("[data-form=sign-in] button");
+        host.until("she is herself again", () -> yaa.equals(host.one(".who").getText()));
         host.forgetComplaints();
         guest.assertNoComplaint();
     }

@@ -316,7 +316,8 @@ class TablesTest {
             south.play(table, 0, 1, "A");
             south.ask("offer", "table", Client.quoted(table), "offer", "\"end\"");
             north.ask("offer", "table", Client.quoted(table), "offer", "\"end\"");
-            JsonNode next = south.hear(message -> message.path("game").path("game").asInt() == 1);
+            JsonNode next =
+                    south.hear(message -> message.path("game").path("game").asInt() == 1);
             assertThat(next.at("/game/waits").asLong()).isEqualTo(20_000);
             assertThat(next.at("/game/running").asInt()).isEqualTo(1);
             JsonNode match =

@@ -4,23 +4,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.CopyOnWriteArraySet;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongBinaryOperator;
 import java.util.function.LongSupplier;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.JdbiException;
-import semeia.server.store.Append;
-import semeia.server.store.Entry;
 import semeia.server.store.Journal;
 import semeia.server.store.Newest;
-import semeia.server.store.Standing;
 import semeia.server.store.TableRow;
 import semeia.server.store.TableStore;
 import semeia.server.store.Who;
@@ -30,17 +21,14 @@ import semeia.server.store.Who;
  * when it is on disk. Thread-safe.
  */
 public final class Tables {
-    private static final long WRITE_SECONDS = 10;
     private static final int TRIES = 5;
 
     private final TableStore store;
-    private final Journal journal;
     private final Archive archive;
     private final LongSupplier clock;
-    private final Consequences consequences;
     private final Referee referee = new Referee(Ids::table);
     private final Map<String, Live> live = new ConcurrentHashMap<>();
-    private final Set<Watcher> listeners = new CopyOnWriteArraySet<>();
+    private final Scribe scribe;
 
     /**
      * The tables of a database.
@@ -56,15 +44,14 @@ public final class Tables {
             LongSupplier clock,
             Consequences consequences) {
         this.store = store;
-        this.journal = journal;
         this.archive = new Archive(store, worked);
         this.clock = clock;
-        this.consequences = consequences;
+        this.scribe = new Scribe(journal, consequences);
     }
 
     /** Adds somebody who is told what happens at every table that this node knows. */
     public void listen(Watcher listener) {
-        listeners.add(listener);
+        scribe.listen(listener);
     }
 
     /** Opens a table; play begins at once if no seat is free. */
@@ -225,13 +212,13 @@ public final class Tables {
     }
 
     private void catchUp(Live table) {
-        tell(table, archive.after(table.state()));
+        scribe.tell(table, archive.after(table.state()));
     }
 
     private void openIfNew(Live table) {
         if (table.state().status() == Status.OPEN) {
             List<Step> steps = referee.open(table.state(), clock.getAsLong());
-            if (!steps.isEmpty() && !write(table, steps)) {
+            if (!steps.isEmpty() && !scribe.write(table, steps)) {
                 catchUp(table);
             }
         }
@@ -253,7 +240,7 @@ public final class Tables {
         int known = table.state().number();
         try {
             List<Step> steps = decide.apply(table.state());
-            if (steps.isEmpty() || write(table, steps)) {
+            if (steps.isEmpty() || scribe.write(table, steps)) {
                 return true;
             }
         } catch (RefusedException refused) {
@@ -266,34 +253,5 @@ public final class Tables {
         }
         catchUp(table);
         return false;
-    }
-
-    private boolean write(Live table, List<Step> steps) {
-        TableState last = steps.get(steps.size() - 1).after();
-        Standing standing = new Standing(last.status().name(), Deadlines.of(last), last.thinking());
-        List<Entry> entries = steps.stream().map(Step::entry).toList();
-        try {
-            Append append =
-                    new Append(entries, standing, handle -> steps.forEach(step -> consequences.write(handle, step)));
-            boolean written = journal.append(append).get(WRITE_SECONDS, TimeUnit.SECONDS);
-            if (written) {
-                tell(table, steps);
-            }
-            return written;
-        } catch (ExecutionException | TimeoutException | IllegalStateException | JdbiException problem) {
-            table.doubt();
-            throw new RefusedException(Refusal.UNAVAILABLE, "the server cannot write now; try again");
-        } catch (InterruptedException e) {
-            table.doubt();
-            Thread.currentThread().interrupt();
-            throw new RefusedException(Refusal.UNAVAILABLE, "the server is stopping");
-        }
-    }
-
-    private void tell(Live table, List<Step> steps) {
-        table.take(steps);
-        for (Step step : steps) {
-            listeners.forEach(listener -> listener.tell(step));
-        }
     }
 }

@@ -3,7 +3,7 @@ import { h } from '../dom.js';
 import { t } from '../messages.js';
 import { gameName } from '../words.js';
 import { icon } from '../icons.js';
-import { choices } from '../views/setup.js';
+import { choices } from '../views/choices.js';
 import { keep } from './kept.js';
 import { quoted } from './said.js';
 import { createShared, introduced } from './shared.js';

@@ -2,10 +2,10 @@
 import { h } from '../dom.js';
 import { t } from '../messages.js';
 import { pace } from '../settings.js';
-import { ask, button } from '../views/dialogs.js';
+import { ask } from '../views/dialogs.js';
 
 /** Shows lines that lots decided; they come one by one unless the system asks for less motion. */
 export function showLots({ settings }, lines) {
   const list = h(`ol.lots-drawn${pace() ? '.slowly' : ''}`, {}, lines.map((line) => h('li', {}, line)));
-  return ask(t('clubs.lots.heading'), [h('p', {}, t('clubs.lots.from', { lots: settings.lots })), list], [button('.primary', '', t('do.close'))]);
+  return ask(t('clubs.lots.heading'), [h('p', {}, t('clubs.lots.from', { lots: settings.lots })), list], [h('button.primary', { value: '', autofocus: '' }, t('do.close'))]);
 }

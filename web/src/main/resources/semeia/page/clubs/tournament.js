@@ -81,6 +81,7 @@ export async function tournamentView(app, id) {
 
   const begin = async () => {
     const drawn = lotsDrawn(club.state);
+    shown.round = undefined;
     try {
       await club.next();
     } catch (problem) {
@@ -88,7 +89,6 @@ export async function tournamentView(app, id) {
       if (!swiss || (await ask(t('clubs.rematch.heading'), h('p', {}, t('clubs.rematch.text')), [button('', '', t('clubs.cancel')), button('.primary', 'yes', t('clubs.rematch.do'))])) !== 'yes') throw problem;
       await club.next(true);
     }
-    shown.round = undefined;
     if (drawn.length) await showLots(club.state, drawn);
   };
 

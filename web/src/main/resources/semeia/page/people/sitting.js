@@ -62,6 +62,11 @@ export class Sitting {
     return this.table.match ?? null;
   }
 
+  /** The game that is shown, as text; the table's own record can be of the next one. */
+  get record() {
+    return this.#rules.save();
+  }
+
   /** Whether the table has gone on to another game than the one that is shown. */
   get isBehind() {
     return Boolean(this.table.game && this.number >= 0 && this.table.game.game > this.number);

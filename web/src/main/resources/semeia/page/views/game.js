@@ -215,6 +215,12 @@ export class GameView {
     else this.#app.announce(text);
   }
 
+  /** What is told of the end of the game, a sentence after another; nothing while it goes on. */
+  get #endText() {
+    const parts = [...this.result.querySelectorAll('h2, p')].map(({ textContent }) => textContent);
+    return parts.map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`)).join(' ');
+  }
+
   /** Plays a move, or asks for it where somebody else decides and tells what came of it. */
   move(move) {
     if (this.#busy || this.#past) return;
@@ -238,7 +244,7 @@ export class GameView {
     if (turn !== this.#turn) return undefined;
     this.#busy = false;
     this.#show(true);
-    this.announce(game.outcome ? `${this.#told} ${this.result.textContent}` : this.#status(game));
+    this.announce(game.outcome ? `${this.#told} ${this.#endText}` : this.#status(game));
     return this.#goOn();
   }
 
@@ -295,7 +301,7 @@ export class GameView {
     act();
     this.#viewing = undefined;
     this.#show(true);
-    this.announce(this.result.textContent || this.say.textContent);
+    this.announce(this.#endText || this.say.textContent);
     this.#goOn();
   }
 

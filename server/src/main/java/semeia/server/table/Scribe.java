@@ -1,0 +1,67 @@
+package semeia.server.table;
+
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CopyOnWriteArraySet;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.jdbi.v3.core.JdbiException;
+import semeia.server.store.Append;
+import semeia.server.store.Entry;
+import semeia.server.store.Journal;
+import semeia.server.store.Standing;
+
+/** Writes down what happens at tables, and tells it once it is on disk. Used only by whoever holds the lock of the table. */
+final class Scribe {
+    private static final long WRITE_SECONDS = 10;
+
+    private final Journal journal;
+    private final Consequences consequences;
+    private final Set<Watcher> listeners = new CopyOnWriteArraySet<>();
+
+    Scribe(Journal journal, Consequences consequences) {
+        this.journal = journal;
+        this.consequences = consequences;
+    }
+
+    /** Adds somebody who is told what happens at every table. */
+    void listen(Watcher listener) {
+        listeners.add(listener);
+    }
+
+    /**
+     * Writes what happened, and tells it when it is on disk; false if the database knows more than the table does.
+     *
+     * @throws RefusedException if it is not known whether it was written
+     */
+    boolean write(Live table, List<Step> steps) {
+        TableState last = steps.get(steps.size() - 1).after();
+        Standing standing = new Standing(last.status().name(), Deadlines.of(last), last.thinking());
+        List<Entry> entries = steps.stream().map(Step::entry).toList();
+        try {
+            Append append =
+                    new Append(entries, standing, handle -> steps.forEach(step -> consequences.write(handle, step)));
+            boolean written = journal.append(append).get(WRITE_SECONDS, TimeUnit.SECONDS);
+            if (written) {
+                tell(table, steps);
+            }
+            return written;
+        } catch (ExecutionException | TimeoutException | IllegalStateException | JdbiException problem) {
+            table.doubt();
+            throw new RefusedException(Refusal.UNAVAILABLE, "the server cannot write now; try again");
+        } catch (InterruptedException e) {
+            table.doubt();
+            Thread.currentThread().interrupt();
+            throw new RefusedException(Refusal.UNAVAILABLE, "the server is stopping");
+        }
+    }
+
+    /** Tells what is on disk to those who watch the table, and to those who watch all. */
+    void tell(Live table, List<Step> steps) {
+        table.take(steps);
+        for (Step step : steps) {
+            listeners.forEach(listener -> listener.tell(step));
+        }
+    }
+}
