@@ -89,7 +89,15 @@ public record Review(List<Judged> moves) {
         return new Review(moves);
     }
 
-    private static Judged judge(Game before, int move, Search search, Limits limits) {
+    /**
+     * Looks at one move of a game.
+     *
+     * @param before the game before it
+     * @param move a legal move there
+     * @param search an engine for the rules of the game
+     * @param limits all moves of the position are looked at within them
+     */
+    public static Judged judge(Game before, int move, Search search, Limits limits) {
         int count = Integer.bitCount(before.legalMoves());
         Analysis analysis = search.search(before, limits.andLines(count), found -> {});
         Line played = analysis.lines().stream()

@@ -4,9 +4,12 @@ import java.util.Map;
 
 /** The headers of every answer, errors of the HTTP server's own included: they keep it fresh and harmless. */
 final class SafeHeaders {
-    /** What the page may do: run its own scripts and WebAssembly, use its own styles, pictures and fonts, and nothing else. */
+    /**
+     * What the page may do: run its own scripts and WebAssembly, use its own styles, pictures and fonts, show pictures that it has drawn
+     * itself (they become a PNG on the way to a file), and nothing else.
+     */
     private static final String POLICY =
-            "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; "
+            "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' blob:; "
                     + "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
     /** By name. */

@@ -5,6 +5,7 @@ import java.util.function.Supplier;
 import org.teavm.jso.JSExport;
 import semeia.engine.Greedy;
 import semeia.match.MatchRules;
+import semeia.notation.GameRecord;
 import semeia.notation.Notation;
 import semeia.rules.Action;
 import semeia.rules.Game;
@@ -14,11 +15,14 @@ import semeia.rules.Rules;
 
 /**
  * The page's door to the rules: plain functions that take text and numbers and give JSON, described in {@code rules.js}. The page has one
- * table at a time, kept here. What is not allowed gives {@code {"error": "…"}} and changes nothing.
+ * table at a time, kept here; games that are studied are given whole and disturb nobody. What is not allowed gives {@code
+ * {"error": "…"}} and changes nothing.
  */
 public final class Bridge {
     private static Table table = Table.begin(RuleBook.ABAPA, Optional.empty(), Optional.of(0), 0);
     private static Optional<Thinker> thinker = Optional.empty();
+    private static Optional<Analyst> analyst = Optional.empty();
+    private static Optional<Reviewer> reviewer = Optional.empty();
 
     private Bridge() {}
 
@@ -49,6 +53,22 @@ public final class Bridge {
             table = Table.begin(RuleBook.byId(id), kind, first, seed);
             return Picture.of(table);
         });
+    }
+
+    /** Sits down to a single game from any position, which is given as text. */
+    @JSExport
+    public static String beginAt(String id, String position, int seed) {
+        return answer(() -> {
+            Rules rules = RuleBook.byId(id);
+            table = Table.from(rules, Notation.parsePosition(rules, position), seed);
+            return Picture.of(table);
+        });
+    }
+
+    /** The game that is on as a record of its own, also in a match. */
+    @JSExport
+    public static String record() {
+        return answer(() -> Json.text(GameRecord.of(table.game()).format()));
     }
 
     /** The game or the match as text. */
@@ -189,6 +209,97 @@ public final class Bridge {
             Rules rules = RuleBook.byId(id);
             return Json.text(Long.toString(Perft.count(rules, rules.start(), depth)));
         });
+    }
+
+    /** A line of play with what each act did, see {@link Study#line}. */
+    @JSExport
+    public static String line(String id, String begin, String acts, int known) {
+        return answer(() -> Study.line(id, begin, acts, known));
+    }
+
+    /** A game as it stands after the acts, see {@link Study#stand}. */
+    @JSExport
+    public static String stand(String id, String begin, String acts) {
+        return answer(() -> Study.stand(id, begin, acts));
+    }
+
+    /** What can be said about a move after the acts, see {@link Study#remarks}. */
+    @JSExport
+    public static String remarks(String id, String begin, String acts, int move) {
+        return answer(() -> Study.remarks(id, begin, acts, move));
+    }
+
+    /** What every move is worth after the acts, as far as some milliseconds of search tell, see {@link Analyst#analyse}. */
+    @JSExport
+    public static String analyse(String id, String begin, String acts, int millis) {
+        return answer(() -> {
+            Game game = Study.game(id, begin, acts);
+            return analyst(game.rules()).analyse(game, millis);
+        });
+    }
+
+    /** What a move after the acts gives away, with so many nodes of search. */
+    @JSExport
+    public static String weigh(String id, String begin, String acts, int move, int nodes) {
+        return answer(() -> {
+            Game game = Study.game(id, begin, acts);
+            return Analyst.judged(analyst(game.rules()).judge(game, move, nodes));
+        });
+    }
+
+    /** Begins the review of a game and gives the number of its moves; {@link #judge} goes on with it. */
+    @JSExport
+    public static String review(String id, String begin, String acts) {
+        return answer(() -> {
+            reviewer = Optional.of(new Reviewer(Study.game(id, begin, acts)));
+            return Json.number(reviewer.get().rest());
+        });
+    }
+
+    /** Judges the next move of the game under review: {@code {move, players}}; the move is null after the last. */
+    @JSExport
+    public static String judge(int nodes) {
+        return answer(() -> {
+            Reviewer here = reviewer.orElseThrow(() -> new IllegalStateException("no game is under review"));
+            String move = here.next(nodes).map(Analyst::judged).orElse(Json.NULL);
+            return Json.object("move", move, "players", here.players());
+        });
+    }
+
+    /** A position that is put together, or what is wrong with it, see {@link Workshop#position}. */
+    @JSExport
+    public static String position(String id, String shares, String seeds, String stores, String more) {
+        return answer(() -> Workshop.position(id, shares, seeds, stores, more));
+    }
+
+    /** A position taken apart, see {@link Workshop#setup}; an empty text for the usual start. */
+    @JSExport
+    public static String setup(String id, String position) {
+        return answer(() -> Workshop.setup(id, position));
+    }
+
+    /** The form that a text seems to have, see {@link Texts#guess}. */
+    @JSExport
+    public static String guess(String text) {
+        return answer(() -> Json.text(Texts.guess(text)));
+    }
+
+    /** The games in a text, see {@link Texts#read}. */
+    @JSExport
+    public static String read(String form, String id, String text) {
+        return answer(() -> Texts.read(form, RuleBook.byId(id), text));
+    }
+
+    /** A game or its position in a form, see {@link Texts#write}. */
+    @JSExport
+    public static String write(String form, String id, String begin, String acts, String tags, String comments) {
+        return answer(() -> Texts.write(form, Study.game(id, begin, acts), tags, comments));
+    }
+
+    private static Analyst analyst(Rules rules) {
+        Analyst here = Analyst.of(analyst, rules);
+        analyst = Optional.of(here);
+        return here;
     }
 
     private static Game at(int length) {

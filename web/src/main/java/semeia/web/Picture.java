@@ -101,7 +101,7 @@ final class Picture {
                 "outcome", outcome(game));
     }
 
-    private static String board(Position position) {
+    static String board(Position position) {
         Territory territory = position.territory();
         return Json.object(
                 "pits", Json.numbers(position.setup().seeds()),
@@ -159,12 +159,13 @@ final class Picture {
     static String acts(Game game) {
         List<String> acts = new ArrayList<>();
         for (Optional<Game> g = Optional.of(game); g.isPresent(); g = g.get().previous()) {
-            act(g.get()).ifPresent(json -> acts.add(0, json));
+            lastAct(g.get()).ifPresent(json -> acts.add(0, json));
         }
         return Json.array(acts.stream());
     }
 
-    private static Optional<String> act(Game game) {
+    /** The last act of a game; empty at its beginning. */
+    static Optional<String> lastAct(Game game) {
         if (game.action().isEmpty()) {
             return Optional.empty();
         }
@@ -243,7 +244,7 @@ final class Picture {
         int mover = game.previous().map(before -> before.position().player()).orElse(-1);
         return Json.object(
                 "mover", Json.number(mover),
-                "act", act(game).orElse(Json.NULL),
+                "act", lastAct(game).orElse(Json.NULL),
                 "steps", steps(game),
                 "game", of(game));
     }

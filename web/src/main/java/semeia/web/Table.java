@@ -8,6 +8,7 @@ import semeia.match.MatchRules;
 import semeia.notation.GameRecord;
 import semeia.rules.Action;
 import semeia.rules.Game;
+import semeia.rules.Position;
 import semeia.rules.Rules;
 
 /** What is played at the page's one table: a game, alone or in a match, with its lots. Not thread-safe. */
@@ -39,6 +40,11 @@ final class Table {
                 ? Match.start(rules, kind.get(), starter.get())
                 : Match.start(rules, kind.get(), new Lots(seed));
         return new Table(Optional.of(MatchRecord.of(match)), match.nextGame(), seed);
+    }
+
+    /** A table at which a single game goes on from any position. */
+    static Table from(Rules rules, Position position, long seed) {
+        return new Table(Optional.empty(), Game.from(rules, position), seed);
     }
 
     /**

@@ -18,9 +18,9 @@ function dress() {
 }
 
 /** The places that every page leads to, beside the first page. */
-const MAIN_PLACES = ['learn', 'puzzles', 'people', 'clubs'];
+const MAIN_PLACES = ['learn', 'puzzles', 'analysis', 'people', 'clubs'];
 /** Places that belong to one of them. */
-const WITHIN = { rules: 'learn', lessons: 'learn', paper: 'learn' };
+const WITHIN = { rules: 'learn', lessons: 'learn', paper: 'learn', editor: 'analysis' };
 
 /**
  * The addresses: `#/<place>/<what>…`, the first page without a place. Each is a view of its own, loaded when it is first asked for; a view in a
@@ -42,6 +42,8 @@ const PLACES = {
   puzzles: './learn/puzzles.js',
   paper: './learn/paper.js',
   clubs: './clubs/clubs.js',
+  analysis: './analysis/desk.js',
+  editor: './analysis/editor.js',
 };
 
 /** Loads a view with all that it needs. */

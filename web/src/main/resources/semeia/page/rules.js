@@ -14,6 +14,13 @@
  * - act: `{kind, player}`, and for a move also `{pit, name, laps, landing, captured, captures, passed}`; pit −1 declines an extra move
  * - forecast: `{act, again, outcome}`
  * - scene: `{mover, act, steps, game}`: an act of a demo and the game after it; the first has no act, and `mover` −1
+ * - line: `{rules, preset, begin, start, acts, fault}` of a game that is studied: `start` and each of `acts` are scenes `{text, act, board,
+ *   mover, over}`, `fault` is `{n, text}` where an act is not possible
+ * - stand: `{game, position, steps, repeated}`: the position as text, the steps of the last act, whether a position came up twice
+ * - score: `{seeds, least, most, flag}` for the player to move: the value, what is proved, and `EXACT`, `AT_LEAST`, `AT_MOST` or `ESTIMATE`
+ * - analysis: `{depth, nodes, score, move, lines: [{move, score, moves}]}`, a line for each legal move, the best first
+ * - judged: `{act, player, played, best, forced, drop, mark, accuracy}`; `played` and `best` are lines, `mark` is `GOOD`, `SLIP`, `MISTAKE`
+ *   or `BLUNDER`
  * - step: `['lift', pit, seeds]`, `['drop', pit]`, `['capture', pit, seeds, by]`, `['pass', player]`
  *
  * Tournaments are a module of their own, and pure: each function takes a record (see the manual, tournaments.md) and gives the tournament as it then is.

@@ -17,7 +17,10 @@ const seedOfLots = () => crypto.getRandomValues(new Int32Array(1))[0];
 export class Session {
   #rules;
   #computer;
-  /** `{id, preset, seats: ['person' | 'computer', …], level: 1 to 8 for the computer, starter: 'lot' or a seat, match: '' or 'wins 3', seed}` */
+  /**
+   * `{id, preset, seats: ['person' | 'computer', …], level: 1 to 8 for the computer, starter: 'lot' or a seat, match: '' or 'wins 3', seed}`; with
+   * `position` a single game begins there, and nobody draws a lot
+   */
   setup;
   game;
   match;
@@ -71,14 +74,21 @@ export class Session {
   /** Sits down to a game or a match. */
   open(setup) {
     this.setup = { ...setup, seed: seedOfLots() };
+    if (setup.position) return this.#took(this.#rules.beginAt(setup.id, setup.position, this.setup.seed));
     this.#took(this.#rules.begin(setup.id, setup.match, setup.starter === 'lot' ? -1 : Number(setup.starter), this.setup.seed));
     this.lotDrawn = setup.starter === 'lot';
+    return undefined;
   }
 
   /** Goes on to the next game of the match. */
   next() {
     this.#took(this.#rules.next());
     this.lotDrawn = this.match.lots && this.match.kind !== 'territory';
+  }
+
+  /** The game that is on as a record, for the analysis board. */
+  get record() {
+    return this.#rules.record();
   }
 
   /** Plays a move and gives its steps. */

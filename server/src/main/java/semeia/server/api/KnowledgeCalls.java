@@ -4,11 +4,14 @@ import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import semeia.engine.Bounds;
 import semeia.notation.Notation;
 import semeia.rules.Position;
@@ -26,13 +29,17 @@ final class KnowledgeCalls {
     private final Map<Rules, List<Puzzle>> books = new ConcurrentHashMap<>();
 
     /**
-     * What a database knows of a position.
+     * What databases know of a position.
      *
-     * @param known whether it knows anything
+     * @param known whether they know anything
      * @param forced the seeds of those on the board that each player can force; empty if nothing is known
      * @param exact whether that is all there are, so that neither can get more
+     * @param moves the same for every legal move, of the seeds that are on the board before it
      */
-    record Known(String position, boolean known, List<Integer> forced, boolean exact) {}
+    record Known(String position, boolean known, List<Integer> forced, boolean exact, List<MoveKnown> moves) {}
+
+    /** What databases know of a move: what each player can force with it and after it. */
+    record MoveKnown(String move, boolean known, List<Integer> forced, boolean exact) {}
 
     /** A puzzle: which move is the one for the player to move. */
     record PuzzleShown(String position, int rating, String theme, int value, String move) {
@@ -72,17 +79,59 @@ final class KnowledgeCalls {
     private void probe(Context context) {
         Rules rules = RuleBook.byId(required(context, "rules"));
         Position position = Notation.parsePosition(rules, required(context, "position"));
-        Optional<Bounds> bounds =
-                position.isOver() ? Optional.empty() : node.analyst().probe(rules, position);
-        List<Integer> forced = new ArrayList<>();
-        bounds.ifPresent(found -> {
-            for (int seat = 0; seat < rules.territory().players(); seat++) {
-                forced.add(found.seeds(seat));
-            }
-        });
-        int sum = forced.stream().mapToInt(Integer::intValue).sum();
-        boolean exact = bounds.isPresent() && sum == position.seedsOnBoard();
-        Answer.json(context, new Known(Notation.format(rules, position), bounds.isPresent(), forced, exact));
+        List<Position> known = new ArrayList<>();
+        List<MoveKnown> moves = new ArrayList<>();
+        List<Integer> legal = legal(rules, position);
+        known.add(position);
+        legal.forEach(move -> known.add(after(rules, position, move)));
+        List<List<Integer>> forced = forced(rules, position, known);
+        for (int i = 0; i < legal.size(); i++) {
+            List<Integer> of = forced.get(i + 1);
+            moves.add(new MoveKnown(
+                    Notation.format(position, legal.get(i)), !of.isEmpty(), of, sum(of) == position.seedsOnBoard()));
+        }
+        List<Integer> now = position.isOver() ? List.of() : forced.get(0);
+        boolean exact = !now.isEmpty() && sum(now) == position.seedsOnBoard();
+        Answer.json(context, new Known(Notation.format(rules, position), !now.isEmpty(), now, exact, moves));
+    }
+
+    private static List<Integer> legal(Rules rules, Position position) {
+        List<Integer> moves = new ArrayList<>();
+        for (int rest = rules.legalMoves(position); rest != 0; rest &= rest - 1) {
+            moves.add(Integer.numberOfTrailingZeros(rest));
+        }
+        return moves;
+    }
+
+    private static Position after(Rules rules, Position position, int move) {
+        Position after = position.copy();
+        rules.play(after, move);
+        return after;
+    }
+
+    /** What each player can force of the seeds that are on the board of {@code from}; empty for positions that nothing is known of. */
+    private List<List<Integer>> forced(Rules rules, Position from, List<Position> positions) {
+        Iterator<Optional<Bounds>> bounds = node.analyst()
+                .probe(rules, positions.stream().filter(at -> !at.isOver()).toList())
+                .iterator();
+        return positions.stream()
+                .map(at -> at.isOver()
+                        ? gains(from, at, seat -> 0)
+                        : bounds.next()
+                                .map(found -> gains(from, at, found::seeds))
+                                .orElse(List.of()))
+                .toList();
+    }
+
+    /** What each player has got since {@code from}, and what he gets from now on. */
+    private static List<Integer> gains(Position from, Position at, IntUnaryOperator more) {
+        return IntStream.range(0, from.territory().players())
+                .mapToObj(seat -> at.store(seat) - from.store(seat) + more.applyAsInt(seat))
+                .toList();
+    }
+
+    private static int sum(List<Integer> seeds) {
+        return seeds.stream().mapToInt(Integer::intValue).sum();
     }
 
     private static String required(Context context, String name) {

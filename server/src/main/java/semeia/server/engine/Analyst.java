@@ -1,6 +1,7 @@
 package semeia.server.engine;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
@@ -55,13 +56,24 @@ public final class Analyst implements AutoCloseable {
     }
 
     /**
-     * What databases know of a position that is not over; empty if nothing.
+     * What databases know of positions that are not over, for each its bounds; empty where they know nothing, or nothing that the guard
+     * might not cut short.
      *
      * @throws RefusedException if too many questions wait already
      */
-    public Optional<Bounds> probe(Rules rules, Position position) {
+    public List<Optional<Bounds>> probe(Rules rules, List<Position> positions) {
+        return ask(() -> {
+            Prober prober = prober(rules);
+            return positions.stream()
+                    .map(position -> probe(rules, prober, position))
+                    .toList();
+        });
+    }
+
+    private static Optional<Bounds> probe(Rules rules, Prober prober, Position position) {
         Bounds bounds = new Bounds();
-        return ask(() -> prober(rules).probe(position, bounds)) ? Optional.of(bounds) : Optional.empty();
+        boolean known = prober.probe(position, bounds);
+        return known && position.quiet() + bounds.quietPlies() < rules.guard() ? Optional.of(bounds) : Optional.empty();
     }
 
     private <T> T ask(Callable<T> question) {

@@ -7,6 +7,7 @@
  * - `board.sow(steps, player, pace)` plays the recorded steps of a player's move one by one; `show` comes after it,
  *   and breaks it off if it comes before;
  * - `board.preview(forecast)` draws what a move would do, `null` takes it away; `board.refuse(pit)` shakes a pit;
+ * - `board.note(notes)` hangs tags on pits, `{pit: {text, kind}}`, until others are given;
  * - events `play` and `look` (detail: the pit, or null) tell what the player does; `drop` comes with each seed that falls.
  *
  * It knows no rule: what may be played, what is captured and by whom comes from outside.
@@ -18,6 +19,7 @@ import { looseSeed, seedDefinitions } from './seeds.js';
 import { beads, labels, plan, rings } from './marks.js';
 import { wood } from './wood.js';
 import { drawForecast } from './forecast.js';
+import { drawNotes } from './notes.js';
 import { Sower } from './sower.js';
 
 const HOVERS = window.matchMedia('(hover: hover)');
@@ -37,6 +39,7 @@ export class Board extends HTMLElement {
   #heaps = [];
   #names = { pit: () => '', store: () => '', board: '', letter: () => '' };
   #parts;
+  #notes = {};
   #sower;
 
   connectedCallback() {
@@ -48,13 +51,13 @@ export class Board extends HTMLElement {
       inlays: s('g'), under: s('g.under'),
       glows: h('div.glows'), seeds: h('div.seeds', { 'aria-hidden': 'true' }), hands: h('div.hands', { 'aria-hidden': 'true' }),
       above: s('svg.play', { 'aria-hidden': 'true' }),
-      labels: s('g.labels'), over: s('g.over'),
+      labels: s('g.labels'), notes: s('g.notes'), over: s('g.over'),
       pits: h('div.pits', { role: 'group' }),
       stores: h('div.store-texts'),
     };
-    const { wood: still, below, inlays, under, glows, seeds, hands, above, labels, over, pits, stores } = this.#parts;
+    const { wood: still, below, inlays, under, glows, seeds, hands, above, labels, notes, over, pits, stores } = this.#parts;
     below.append(inlays, under);
-    above.append(labels, over);
+    above.append(labels, notes, over);
     this.#parts.frame = h('div.frame', {}, still, below, glows, seeds, hands, above, pits, stores);
     this.append(this.#parts.frame);
     new ResizeObserver(() => this.#arrange()).observe(this);
@@ -67,6 +70,10 @@ export class Board extends HTMLElement {
     this.#roving = 0;
     this.#view = undefined;
     this.#arrange(true);
+  }
+
+  get flipped() {
+    return this.#flipped;
   }
 
   set flipped(flipped) {
@@ -132,6 +139,11 @@ export class Board extends HTMLElement {
     if (!forecast && this.#view?.planned !== undefined) this.#parts.over.replaceChildren(...plan(this.#layout.pits[this.#view.planned]));
   }
 
+  note(notes) {
+    this.#notes = notes;
+    if (this.#layout) drawNotes(this, notes);
+  }
+
   /** The pit under the mouse or the focus, or null. */
   get pointed() {
     const pit = this.#parts.pits.querySelector(HOVERS.matches ? '.pit:hover, .pit:focus-visible' : '.pit:focus-visible');
@@ -180,6 +192,7 @@ export class Board extends HTMLElement {
     const limit = this.#shape.pits > 12 ? 1500 : 1180;
     this.#layout = layOut(this.#shape, Math.min(width, limit), { flipped: this.#flipped, plain: this.plain });
     this.#draw();
+    drawNotes(this, this.#notes);
     if (this.#view) this.#place();
   }
 

@@ -3,6 +3,7 @@ import { h } from '../dom.js';
 import { t } from '../messages.js';
 import { would } from '../words.js';
 import { DECLINE } from '../rules.js';
+import { analyse } from '../handover.js';
 import { action } from '../views/actions.js';
 import { ask, askResignation, button } from '../views/dialogs.js';
 import { ending } from '../views/ending.js';
@@ -75,6 +76,7 @@ export function tableEnding(act, onward) {
       session.isBehind ? go('next', onward) : undefined,
       table.rematch ? link('rematch.go', `#/table/${table.rematch}`) : undefined,
       possible(session).rematch && !table.offers.length ? go('rematch', () => act('offer', { offer: 'rematch' })) : undefined,
+      table.record ? h('button', { type: 'button', 'data-do': 'study', onclick: () => analyse(table.record) }, t('do.analyse')) : undefined,
       link('lobby', '#/people')];
     return ending(app, session, buttons);
   };

@@ -9,7 +9,7 @@ export function action(name, act, kind = '') {
 }
 
 /**
- * The buttons of a game at this screen. @param acts `{pass, claim, undo, agree, resign, flip}`: what they do
+ * The buttons of a game at this screen. @param acts `{pass, claim, undo, agree, resign, flip, analyse}`: what they do
  * @returns `{elements, update(game, session, past)}`
  */
 export function gameActions(acts) {

@@ -1,6 +1,7 @@
-/** What may be done in a game at this screen beside moving: pass, claim, take back, end by agreement, resign, turn the board. */
+/** What may be done in a game at this screen beside moving: pass, claim, take back, end by agreement, resign, turn the board, analyse. */
 import { h } from '../dom.js';
 import { DECLINE } from '../rules.js';
+import { analyse } from '../handover.js';
 import { gameActions } from './actions.js';
 import { askAgreement, askResignation } from './dialogs.js';
 import { howtoButton } from './howto.js';
@@ -17,6 +18,7 @@ export function localControls(view) {
     agree: () => agreeToEnd(view),
     resign: () => giveUp(view),
     flip: () => view.flip(),
+    analyse: () => analyse(session.record),
   });
   const update = (game, looking) => {
     past = looking;

@@ -3,6 +3,7 @@ import { h } from '../dom.js';
 import { t } from '../messages.js';
 import { how, matchNews, tally, verdict, why } from '../words.js';
 import { badge } from '../board/inlay.js';
+import { analyse } from '../handover.js';
 
 /** @param buttons what can be done now */
 export function ending(app, session, buttons) {
@@ -27,5 +28,6 @@ export function onward({ session }) {
 export function localEnding(view) {
   const { name, begin } = onward(view);
   const button = h('button.primary', { type: 'button', 'data-do': name, onclick: () => view.anew(begin) }, t(`do.${name}`));
-  return ending(view.app, view.session, [button, h('a.button', { href: '#/' }, t('do.other'))]);
+  const study = h('button', { type: 'button', 'data-do': 'study', onclick: () => analyse(view.session.record) }, t('do.analyse'));
+  return ending(view.app, view.session, [button, study, h('a.button', { href: '#/' }, t('do.other'))]);
 }

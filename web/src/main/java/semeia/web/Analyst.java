@@ -1,0 +1,91 @@
+package semeia.web;
+
+import java.util.Optional;
+import semeia.engine.Analysis;
+import semeia.engine.Limits;
+import semeia.engine.Line;
+import semeia.engine.Prober;
+import semeia.engine.Review;
+import semeia.engine.Review.Judged;
+import semeia.engine.Score;
+import semeia.engine.Search;
+import semeia.rules.Game;
+import semeia.rules.Rules;
+
+/** The engine as a student asks it: what every move is worth. It keeps what it learned from one question to the next. Not thread-safe. */
+final class Analyst {
+    private static final int MEGABYTES = 32;
+    private static final int TENTHS = 10;
+
+    private final Rules rules;
+    private final Search search;
+
+    Analyst(Rules rules) {
+        this.rules = rules;
+        this.search = new Search(rules, MEGABYTES, Prober.NONE, System::currentTimeMillis);
+    }
+
+    /** The analyst of before, if it is for these rules, or a new one. */
+    static Analyst of(Optional<Analyst> before, Rules rules) {
+        return before.filter(known -> known.rules.equals(rules)).orElseGet(() -> new Analyst(rules));
+    }
+
+    /**
+     * Looks at every legal move for a while. Asked again about the same game it goes on from what it knows.
+     *
+     * @param game a game that is not over
+     */
+    String analyse(Game game, int millis) {
+        int moves = Math.max(1, Integer.bitCount(game.legalMoves()));
+        Analysis found = search.search(game, Limits.moveTime(millis).andLines(moves), progress -> {});
+        return Json.object(
+                "depth", Json.number(found.depth()),
+                "nodes", Long.toString(found.nodes()),
+                "score", score(found.score()),
+                "move", Json.number(found.move()),
+                "lines", Json.array(found.lines().stream().map(Analyst::line)));
+    }
+
+    /** What a move in a game gave away, with so many nodes of search. */
+    Judged judge(Game before, int move, int nodes) {
+        return Review.judge(before, move, search, Limits.nodes(nodes));
+    }
+
+    static String judged(Judged judged) {
+        return Json.object(
+                "act", Json.number(judged.act()),
+                "player", Json.number(judged.player()),
+                "played", line(judged.played()),
+                "best", line(judged.best()),
+                "forced", Json.truth(judged.forced()),
+                "drop", decimal(roundedDown(judged.drop())),
+                "mark", Json.text(judged.mark().name()),
+                "accuracy", decimal(judged.accuracy()));
+    }
+
+    private static String line(Line line) {
+        return Json.object(
+                "move", Json.number(line.move()), "score", score(line.score()), "moves", Json.numbers(line.moves()));
+    }
+
+    private static String score(Score score) {
+        return Json.object(
+                "seeds", decimal(score.seeds()),
+                "least", Json.number(score.atLeast()),
+                "most", Json.number(score.atMost()),
+                "flag", Json.text(score.flag().name()));
+    }
+
+    /** To tenths, and never up: what is called a slip must not read like a mistake. */
+    private static double roundedDown(double number) {
+        return Math.floor(number * TENTHS) / TENTHS;
+    }
+
+    /** A number to its nearest tenth. */
+    static String decimal(double number) {
+        long tenths = Math.round(number * TENTHS);
+        String sign = tenths < 0 ? "-" : "";
+        long whole = Math.abs(tenths);
+        return sign + whole / TENTHS + "." + whole % TENTHS;
+    }
+}

@@ -1,0 +1,86 @@
+package semeia.web;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import semeia.notation.Notation;
+import semeia.rules.Fault;
+import semeia.rules.Game;
+import semeia.rules.Position;
+import semeia.rules.RuleBook;
+import semeia.rules.Rules;
+import semeia.rules.Setup;
+import semeia.rules.SetupException;
+import semeia.rules.Territory;
+
+/** Positions that are put together seed by seed: what they are, or everything that is wrong with them. */
+final class Workshop {
+    private static final int NOBODY = -1;
+
+    private Workshop() {}
+
+    /**
+     * The position of a set-up.
+     *
+     * @param shares the pits of each player, {@code 8-4}
+     * @param seeds the seeds of each pit in sowing order, commas between
+     * @param stores the seeds of each store, commas between
+     * @param more player to move, who began, who first captured with a last seed (−1 for nobody), quiet plies, 1 for an extra move, mask of
+     *     who has resigned; commas between
+     * @return {@code {position, game}}, or {@code {faults: [{part, index, value}, …]}}
+     */
+    static String position(String id, String shares, String seeds, String stores, String more) {
+        Rules rules = RuleBook.byId(id);
+        List<Integer> rest = numbers(more, ",");
+        Setup setup = new Setup(
+                Territory.of(numbers(shares, "-").stream()
+                        .mapToInt(Integer::intValue)
+                        .toArray()),
+                numbers(seeds, ","),
+                numbers(stores, ","),
+                rest.get(0),
+                rest.get(4) == 1,
+                rest.get(1),
+                rest.get(2) == NOBODY ? Optional.empty() : Optional.of(rest.get(2)),
+                rest.get(3),
+                rest.get(5));
+        try {
+            Game game = Game.from(rules, rules.position(setup));
+            return Json.object(
+                    "position", Json.text(Notation.format(rules, game.position())), "game", Picture.of(game));
+        } catch (SetupException problem) {
+            return Json.object("faults", Json.array(problem.faults().stream().map(Workshop::fault)));
+        }
+    }
+
+    private static String fault(Fault fault) {
+        return Json.object(
+                "part", Json.text(fault.part().name()),
+                "index", Json.number(fault.index()),
+                "value", Json.text(fault.value()));
+    }
+
+    /** The set-up of a position, as the page edits it. */
+    static String setup(String id, String text) {
+        Rules rules = RuleBook.byId(id);
+        Position position = text.isEmpty() ? rules.start() : Notation.parsePosition(rules, text);
+        Setup setup = position.setup();
+        return Json.object(
+                "shares", Json.text(setup.territory().toString()),
+                "seeds", Json.numbers(setup.seeds()),
+                "stores", Json.numbers(setup.stores()),
+                "player", Json.number(setup.player()),
+                "starter", Json.number(setup.starter()),
+                "opener", Json.number(setup.opener().orElse(NOBODY)),
+                "quiet", Json.number(setup.quiet()),
+                "extra", Json.number(setup.extraMove() ? 1 : 0),
+                "resigned", Json.number(setup.resigned()));
+    }
+
+    private static List<Integer> numbers(String text, String between) {
+        Stream<String> words = text.isEmpty() ? Stream.of() : Arrays.stream(text.split(between, -1));
+        return new ArrayList<>(words.map(Integer::valueOf).toList());
+    }
+}

@@ -1,0 +1,2 @@
+/** The signs of moves that gave something away. */
+export const MARKS = { SLIP: '?!', MISTAKE: '?', BLUNDER: '??' };
