@@ -64,7 +64,7 @@ class Desk {
     });
     this.comment = h('textarea', { id: 'comment', rows: 2, oninput: () => this.#remark() });
     this.buttons = this.#makeButtons();
-    this.root = h('div.game.analysis');
+    this.root = h('div.analysis');
     this.stopKeys = listenToKeys(this.board, () => this.#game.board.names, {
       play: (pit) => this.#press(pit),
       none: (letter, far) => this.#complain(t(far ? 'say.no-pit.far' : 'say.no-pit.near', { letter: letter.toUpperCase() })),

@@ -4,7 +4,7 @@ import { number, t } from '../messages.js';
 import { gameName, seatName, seeds } from '../words.js';
 import { badge } from '../board/inlay.js';
 import { icon } from '../icons.js';
-import { choices } from '../views/setup.js';
+import { choices } from '../views/choices.js';
 import { positionFromAddress, positionToAddress, toAddress } from './address.js';
 import { playOn } from './playon.js';
 import { SetUp } from './setup.js';

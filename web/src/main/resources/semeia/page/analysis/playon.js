@@ -5,7 +5,7 @@ import { seatName } from '../words.js';
 import { LEVELS } from '../computer.js';
 import { setting } from '../settings.js';
 import { ask, button } from '../views/dialogs.js';
-import { choices } from '../views/setup.js';
+import { choices } from '../views/choices.js';
 
 /** Asks, and begins the game. @param from `{id, preset, position, players}` */
 export async function playOn(app, { id, preset, position, players }) {

@@ -4,7 +4,7 @@ import { number, t } from '../messages.js';
 import { seatName } from '../words.js';
 import { badge } from '../board/inlay.js';
 import { icon } from '../icons.js';
-import { choices } from '../views/setup.js';
+import { choices } from '../views/choices.js';
 import { DECLINE } from '../rules.js';
 import { graph, valueAfter } from './graph.js';
 import { MARKS } from './marks.js';
