@@ -11,13 +11,16 @@ import { signed } from './values.js';
 const [HEIGHT, EDGE, MARGIN] = [170, 12, 34];
 const [NARROWEST, WIDEST] = [260, 760];
 
-/** Where things lie: `x` of a move, `y` of a value; with `whole` all of the height is for what is above nothing. */
+/** Where things lie: `x` after so many moves, `y` of a value; with `whole` all of the height is for what is above nothing. */
 function scale(width, count, heights, whole) {
   const most = Math.max(4, ...heights.map(Math.abs));
-  const step = (width - MARGIN - EDGE) / Math.max(1, count - 1);
+  const step = (width - MARGIN - EDGE) / Math.max(1, count);
   const [ground, reach] = whole ? [HEIGHT - EDGE, HEIGHT - 2 * EDGE] : [HEIGHT / 2, HEIGHT / 2 - EDGE];
   return { width, most, step, ground, x: (i) => MARGIN + i * step, y: (value) => ground - (value / most) * reach };
 }
+
+/** The score of the position before a move, for the first player. */
+const valueBefore = ({ judged: { player, best } }) => (player === 0 ? best.score.seeds : -best.score.seeds || 0);
 
 /** The value after a move for the first player. */
 export function valueAfter({ judged: { player, played } }) {
@@ -42,15 +45,15 @@ function course(values, place) {
 
 function bars(reviewed, drops, place) {
   const { x, y, ground } = place;
-  return [grid([1, 0.5], place, number), drops.map((drop, i) => drop > 0 && s(`rect.cost.seat-${reviewed[i].judged.player}`, { x: x(i) - 2, y: y(drop), width: 4, height: ground - y(drop) }))];
+  return [grid([1, 0.5], place, number), drops.map((drop, i) => drop > 0 && s(`rect.cost.seat-${reviewed[i].judged.player}`, { x: x(i + 1) - 2, y: y(drop), width: 4, height: ground - y(drop) }))];
 }
 
 /** @param reviewed nodes with `judged`, in order; @param room pixels there are; @param go is called with the node to show */
 export function graph(tree, reviewed, room, go) {
   const two = tree.players === 2;
-  const heights = reviewed.map((node) => (two ? valueAfter(node) : node.judged.drop));
+  const heights = two ? [valueBefore(reviewed[0]), ...reviewed.map(valueAfter)] : reviewed.map(({ judged }) => judged.drop);
   const place = scale(Math.max(NARROWEST, Math.min(WIDEST, room)), reviewed.length, heights, !two);
-  const dots = reviewed.map((node, i) => node.judged.mark !== 'GOOD' && s(`g.dot.${node.judged.mark.toLowerCase()}`, { transform: `translate(${place.x(i).toFixed(1)} ${place.y(heights[i]).toFixed(1)})` }, mark(node.judged.player, node.judged.mark === 'SLIP' ? 3.6 : 5.2)));
+  const dots = reviewed.map((node, i) => node.judged.mark !== 'GOOD' && s(`g.dot.${node.judged.mark.toLowerCase()}`, { transform: `translate(${place.x(i + 1).toFixed(1)} ${place.y(heights[two ? i + 1 : i]).toFixed(1)})` }, mark(node.judged.player, node.judged.mark === 'SLIP' ? 3.6 : 5.2)));
   const here = s('path.here', { d: `M0 ${EDGE / 2}V${HEIGHT - EDGE / 2}` });
   const drawing = s('svg.graph', { viewBox: `0 0 ${place.width} ${HEIGHT}`, 'aria-hidden': 'true' }, two ? course(heights, place) : bars(reviewed, heights, place), here, dots);
   const say = (i) => (i < 0 ? t('graph.start') : sentence(tree, reviewed[i], i + 1));
@@ -59,7 +62,7 @@ export function graph(tree, reviewed, room, go) {
   drawing.addEventListener('click', (event) => {
     const box = drawing.getBoundingClientRect();
     const i = Math.round((((event.clientX - box.left) / box.width) * place.width - MARGIN) / place.step);
-    go(reviewed[Math.max(0, Math.min(reviewed.length - 1, i))]);
+    go(reviewed[Math.min(reviewed.length, i) - 1] ?? tree.root);
   });
   const update = () => {
     const path = new Set(tree.path());
@@ -67,7 +70,7 @@ export function graph(tree, reviewed, room, go) {
     slider.value = String(i + 1);
     slider.setAttribute('aria-valuetext', say(i));
     text.textContent = say(i);
-    here.setAttribute('transform', `translate(${place.x(Math.max(0, i)).toFixed(1)} 0)`);
+    here.setAttribute('transform', `translate(${place.x(i + 1).toFixed(1)} 0)`);
   };
   return { element: h('div.graph-box', {}, h('p.note', {}, t(two ? 'graph.note' : 'graph.note.three')), drawing, slider, text), update };
 }
