@@ -116,11 +116,11 @@ class ClubsTest {
         String tournament = String.valueOf(page.run("return location.hash"));
         for (String sheet : List.of("entrants", "pairings", "slips", "standings", "table")) {
             page.click("a[data-sheet=" + sheet + "]");
-            page.until("the sheet is shown", () -> page.has(".sheet." + sheet));
+            page.until("the sheet is shown", () -> page.has(".club-sheet[data-kind=" + sheet + "]"));
             page.print(true);
             assertThat(page.shows("body > header")).isFalse();
             assertThat(page.shows("button[data-do=print]")).isFalse();
-            assertThat(page.one(".sheet").getText()).contains("Spring cup", "Kofi");
+            assertThat(page.one(".club-sheet").getText()).contains("Spring cup", "Kofi");
             page.picture("clubs-sheet-" + sheet);
             page.print(false);
             page.assertAccessible("the sheet " + sheet);

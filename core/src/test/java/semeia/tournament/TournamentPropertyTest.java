@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What must hold in every tournament, whoever comes and goes. */
 class TournamentPropertyTest {
-    private static final int TOURNAMENTS = 30;
+    private static final int TOURNAMENTS = 20;
 
     private static List<Tournament> played(long seed, IntFunction<Kind> kind, boolean restless) {
         Random random = new Random(seed);

@@ -51,7 +51,7 @@ export function entrantsSection({ club, attempt }) {
     const { name, rating, club: from, present } = entrant;
     const act = (what, label) => h('button', { type: 'button', 'data-key': `${what}-${number}`, 'data-do': what, 'aria-label': t(`clubs.${what}.label`, { name }), onclick: () => attempt(() => club.act(`${what} ${number + 1}`)) }, label);
     return h('li', {}, h('span.number', {}, String(number + 1)), h(`span.name${present ? '' : '.gone'}`, {}, name, h('small', {}, [from, rating ?? undefined].filter((part) => part !== undefined && part !== '').join(' · ')), present ? undefined : h('small', {}, t('clubs.withdrawn'))),
-      club.mayManage && !club.state.closed ? h('span.buttons', {}, h('button', { type: 'button', 'data-key': `amend-${number}`, 'data-do': 'amend', 'aria-label': t('clubs.amend.label', { name }), onclick: () => amend(number, entrant) }, t('clubs.amend')),
+      club.mayManage && !club.state.over ? h('span.buttons', {}, h('button', { type: 'button', 'data-key': `amend-${number}`, 'data-do': 'amend', 'aria-label': t('clubs.amend.label', { name }), onclick: () => amend(number, entrant) }, t('clubs.amend')),
         present ? act('withdraw', t('clubs.withdraw')) : act('rejoin', t('clubs.rejoin'))) : undefined);
   };
   const draw = () => {

@@ -18,7 +18,7 @@ function pairings(state) {
 
 function slips(state) {
   const number = state.rounds.length;
-  return h('div.slips', {}, state.rounds[number - 1].flatMap((board, i) => (board.entrants.length < 2 ? [] : [h('section.slip', {},
+  return h('div.slip-list', {}, state.rounds[number - 1].flatMap((board, i) => (board.entrants.length < 2 ? [] : [h('section.slip', {},
     h('h2', {}, t('clubs.slip', { round: number, board: i + 1 })), h('p', {}, state.settings.name),
     h('table', {}, h('thead', {}, h('tr', {}, [t('clubs.name.head'), t(state.settings.match ? 'clubs.score.head' : 'clubs.seeds.head'), t('clubs.signature')].map((head) => h('th', { scope: 'col' }, head)))),
       h('tbody', {}, board.entrants.map((e, seat) => h('tr', {}, h('td', {}, name(state, e), seat ? undefined : h('small', {}, t('clubs.first'))), h('td'), h('td'))))))])));
@@ -44,9 +44,9 @@ export async function sheetView(app, id, which) {
   return {
     title: t('clubs.title.one', { name: state.settings.name }),
     content: [
-      h('div.sheet-tools', {}, h('a.back', { href: `#/clubs/${id}` }, icon('back'), t('clubs.back.one')), h('button.primary', { type: 'button', 'data-do': 'print', onclick: () => window.print() }, t('clubs.print'))),
-      h(`article.sheet.${which}`, {}, h('header.sheet-head', {}, h('h1', {}, state.settings.name), h('p', {}, [heading, round].filter(Boolean).join(' · ')), h('p', {}, factsText(state.settings)), h('p', {}, date(Date.now()))),
-        h('div.sheet-body', { tabIndex: 0, role: 'region', 'aria-label': heading }, content),
+      h('div.club-sheet-tools', {}, h('a.back', { href: `#/clubs/${id}` }, icon('back'), t('clubs.back.one')), h('button.primary', { type: 'button', 'data-do': 'print', onclick: () => window.print() }, t('clubs.print'))),
+      h('article.club-sheet', { 'data-kind': which }, h('div.club-sheet-head', {}, h('h1', {}, state.settings.name), h('p', {}, [heading, round].filter(Boolean).join(' · ')), h('p', {}, factsText(state.settings)), h('p', {}, date(Date.now()))),
+        h('div.club-sheet-body', { tabIndex: 0, role: 'region', 'aria-label': heading }, content),
         which === 'standings' || which === 'pairings' ? h('footer', {}, t('clubs.sheet.lots', { lots: state.settings.lots })) : undefined)],
   };
 }

@@ -47,13 +47,11 @@ function match(state, board) {
 function bracket(state) {
   const { rounds, planned, settings } = state;
   const columns = Array.from({ length: planned }, (_, n) => {
-    const boards = rounds[0].length >> n;
     const played = rounds[n] ?? [];
-    const third = n === planned - 1 && settings.kindText.endsWith('third') && planned > 1;
-    return h('li.column', {}, h('h3', {}, roundName(planned - n, n + 1)),
-      h('ol', {}, Array.from({ length: boards }, (__, i) => h('li', {}, match(state, played[i]))), third ? h('li.third', {}, h('h3', {}, t('clubs.third')), match(state, played[1])) : undefined));
+    return h('li.column', {}, h('h3', {}, roundName(planned - n, n + 1)), h('ol', {}, Array.from({ length: rounds[0].length >> n }, (__, i) => h('li', {}, match(state, played[i])))));
   });
-  return h('ol.bracket', {}, columns);
+  const third = settings.kindText.endsWith('third') && planned > 1;
+  return h('div', {}, h('ol.bracket', {}, columns), third ? h('div.third', {}, h('h3', {}, t('clubs.third')), match(state, rounds[planned - 1]?.[1])) : undefined);
 }
 
 /** The picture that goes with the kind, also for paper; nothing while there is nothing to show. */

@@ -4,6 +4,7 @@ import { t } from '../messages.js';
 import { how, matchNews, tally, verdict, why } from '../words.js';
 import { badge } from '../board/inlay.js';
 import { analyse } from '../handover.js';
+import { borderPicture } from './border.js';
 
 /** @param buttons what can be done now */
 export function ending(app, session, buttons) {
@@ -15,6 +16,7 @@ export function ending(app, session, buttons) {
     h('p.score', {}, tally(outcome.seeds)),
     h('p', {}, `${why(session.game, outcome, session.acts, guard)} ${how(outcome)}`),
     match ? h('p.match-news', {}, matchNews(match)) : undefined,
+    borderPicture(session.game, match),
     h('div.buttons', {}, buttons));
 }
 
