@@ -27,6 +27,7 @@ final class Client implements AutoCloseable {
     private static final ObjectMapper MAPPER = new ObjectMapper();
     private static final Map<URI, Contract> CONTRACTS = new ConcurrentHashMap<>();
     private static final int PATIENCE = 20;
+    private static final int GLANCES_A_SECOND = 10;
 
     private final URI address;
     private String cookie = "";
@@ -34,7 +35,9 @@ final class Client implements AutoCloseable {
     private String origin = "";
     private final BlockingQueue<JsonNode> heard = new LinkedBlockingQueue<>();
     private Optional<WebSocket> socket = Optional.empty();
-    private final CountDownLatch closed = new CountDownLatch(1);
+    /** Of the newest socket. */
+    private volatile CountDownLatch closed = new CountDownLatch(1);
+
     private long lastId;
 
     Client(URI address) {
@@ -154,7 +157,8 @@ final class Client implements AutoCloseable {
             builder.header("Authorization", "Bearer " + bearer);
         }
         URI target = URI.create("ws://" + node.getAuthority() + "/api/socket");
-        socket = Optional.of(builder.buildAsync(target, new Listener()).join());
+        closed = new CountDownLatch(1);
+        socket = Optional.of(builder.buildAsync(target, new Listener(closed)).join());
         hear("welcome");
         return this;
     }
@@ -167,16 +171,21 @@ final class Client implements AutoCloseable {
 
     private final class Listener implements WebSocket.Listener {
         private final StringBuilder text = new StringBuilder();
+        private final CountDownLatch over;
+
+        Listener(CountDownLatch over) {
+            this.over = over;
+        }
 
         @Override
         public CompletionStage<?> onClose(WebSocket from, int status, String reason) {
-            closed.countDown();
+            over.countDown();
             return null;
         }
 
         @Override
         public void onError(WebSocket from, Throwable error) {
-            closed.countDown();
+            over.countDown();
         }
 
         @Override
@@ -218,7 +227,7 @@ final class Client implements AutoCloseable {
         }
         URI target = URI.create("ws://" + address.getAuthority() + "/api/socket");
         try {
-            builder.buildAsync(target, new Listener()).join();
+            builder.buildAsync(target, new Listener(new CountDownLatch(1))).join();
             return 101;
         } catch (CompletionException refused) {
             return ((WebSocketHandshakeException) refused.getCause())
@@ -260,7 +269,7 @@ final class Client implements AutoCloseable {
         BlockingQueue<JsonNode> others = new LinkedBlockingQueue<>();
         try {
             while (true) {
-                JsonNode message = heard.poll(PATIENCE, TimeUnit.SECONDS);
+                JsonNode message = next();
                 if (message == null) {
                     throw new AssertionError("nothing of that kind was heard, only " + others);
                 }
@@ -273,6 +282,18 @@ final class Client implements AutoCloseable {
         } catch (InterruptedException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    /** What is heard next; null if nothing comes, or nothing can come any more. */
+    private JsonNode next() throws InterruptedException {
+        for (int glances = 0; glances < PATIENCE * GLANCES_A_SECOND; glances++) {
+            boolean last = closed.getCount() == 0;
+            JsonNode message = heard.poll(1_000 / GLANCES_A_SECOND, TimeUnit.MILLISECONDS);
+            if (message != null || last) {
+                return message;
+            }
+        }
+        return null;
     }
 
     /** Makes a table and gives its id. */
