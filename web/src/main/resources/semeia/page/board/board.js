@@ -158,7 +158,8 @@ export class Board extends HTMLElement {
   place(pit, index, count) {
     const q = this.at(pit);
     const spot = this.#heaps[pit](Math.max(count, index + 1))[index];
-    return { x: q.x + spot.x, y: q.y + spot.y + q.ry * (pit < this.#shape.pits ? 0.1 : 0.03) - spot.lift * this.seedSize * 0.42, scale: this.#layout.eye.scale(q.v) };
+    const [sunk, rise] = pit < this.#shape.pits ? [0.1, 0.42] : [0.12, 0.3];
+    return { x: q.x + spot.x, y: q.y + spot.y + q.ry * sunk - spot.lift * this.seedSize * rise, scale: this.#layout.eye.scale(q.v) };
   }
 
   at(pit) {
@@ -204,7 +205,7 @@ export class Board extends HTMLElement {
     this.style.setProperty('--board-width', `${layout.width}px`);
     this.style.setProperty('--seed-size', `${this.seedSize.toFixed(2)}px`);
     still.replaceChildren(wood(layout, (name) => `${name}-${this.#number}`));
-    this.#heaps = [...layout.pits, ...layout.stores].map((q, i) => heap(i + 1, q.rx * 0.9, q.ry * 0.84, this.seedSize));
+    this.#heaps = [...layout.pits, ...layout.stores].map((q, i) => heap(i + 1, q.rx * 0.9, q.ry * 0.84, this.seedSize, i < layout.pits.length ? undefined : 0.05));
     this.piles.flat().forEach((element) => element.remove());
     this.piles = [...layout.pits, ...layout.stores].map(() => []);
     const focused = pits.contains(document.activeElement);

@@ -57,14 +57,17 @@ function roomiest(layer, a, b, next) {
   return { x: best.x, y: best.y };
 }
 
-/** A heap in an ellipse: `places(n)` gives n points `{x, y, lift}` from its middle; `lift` counts layers. */
-export function heap(seed, a, b, size) {
+/**
+ * A heap in an ellipse: `places(n)` gives n points `{x, y, lift}` from its middle; `lift` counts layers.
+ * @param slope how much smaller each layer is than the one below it; a trough holds its seeds together better than a bowl
+ */
+export function heap(seed, a, b, size, slope = 0.17) {
   const known = [[]];
   const next = random(seed * 7919 + 17);
   const grow = (before) => {
     let [floor, full] = [0, 0];
     for (;;) {
-      const shrink = 1 - 0.17 * Math.min(floor, 4);
+      const shrink = 1 - slope * Math.min(floor, 4);
       const holds = capacity(a * shrink, b * shrink, size);
       if (before.length < full + holds || floor > 9) return pile(before, full, floor, shrink);
       full += holds;
