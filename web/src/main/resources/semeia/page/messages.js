@@ -1,7 +1,7 @@
 /** Words for people. Every sentence comes from a message file; plurals follow the language. */
 
 /** The languages, each with the name it gives itself; all are complete, and the first is the one the others are made from. */
-export const LANGUAGES = { en: 'English' };
+export const LANGUAGES = { en: 'English', fi: 'Suomi', pt: 'Português', sv: 'Svenska', fr: 'Français' };
 
 const USUAL = 'en';
 /** Languages whose plain tag means another country to the platform than to us. */
@@ -54,8 +54,11 @@ export function t(key, values = {}) {
   const entry = words[key];
   if (entry === undefined) throw new Error(`No message ${key} in ${language}`);
   const text = typeof entry === 'string' ? entry : entry[plural.select(values[entry['#']])] ?? entry.other;
-  return text.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '');
+  return text.replace(/\{(\w+)\}/g, (_, name) => said(values[name] ?? ''));
 }
+
+/** Fractions and large numbers as the language writes them; small counts, of which a board has many, need nothing. */
+const said = (value) => (typeof value !== 'number' || (Number.isInteger(value) && Math.abs(value) < 1000) ? value : number(value));
 
 /** Several things in a row, as the language says them. */
 export function list(things, type = 'conjunction') {

@@ -1,6 +1,6 @@
 /** The clocks of a table, counted on between what the server tells; a clock that runs low says so by a picture and in words too. */
 import { h } from '../dom.js';
-import { list, t } from '../messages.js';
+import { list, number, t } from '../messages.js';
 import { seatName } from '../words.js';
 import { icon } from '../icons.js';
 
@@ -16,7 +16,7 @@ const two = (n) => String(n).padStart(2, '0');
 /** What is left, as short as it can be read: days and hours, hours and minutes, `4:35`, `8.3`. */
 export function short(left) {
   if (left >= DAY) return list([t('clock.left.days', { n: Math.floor(left / DAY) }), t('clock.left.hours', { n: Math.floor(left % DAY / (60 * MINUTE)) })], 'unit');
-  if (left < 10 * SECOND) return (Math.floor(left / 100) / 10).toFixed(1);
+  if (left < 10 * SECOND) return number(Math.floor(left / 100) / 10, { minimumFractionDigits: 1 });
   const seconds = Math.ceil(left / SECOND);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;

@@ -18,7 +18,7 @@ export function clockText(clock) {
   const fischer = /^(\d+)\+(\d+)$/.exec(clock);
   if (fischer) {
     const [minutes, seconds] = [Number(fischer[1]) / 60, Number(fischer[2])];
-    return t(seconds ? 'clock.fischer' : 'clock.fixed', { minutes: Number.isInteger(minutes) ? minutes : minutes.toFixed(1), seconds });
+    return t(seconds ? 'clock.fischer' : 'clock.fixed', { minutes, seconds });
   }
   return clock.endsWith('d') ? t('clock.days', { n: Number.parseInt(clock, 10) }) : t('clock.none');
 }
