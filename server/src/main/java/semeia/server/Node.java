@@ -16,6 +16,7 @@ import semeia.server.people.People;
 import semeia.server.people.Person;
 import semeia.server.socket.Sockets;
 import semeia.server.store.Database;
+import semeia.server.store.Entry;
 import semeia.server.store.Herald;
 import semeia.server.store.Journal;
 import semeia.server.store.LinkStore;
@@ -81,6 +82,11 @@ public final class Node implements AutoCloseable {
         clubs = new Clubs(new TournamentStore(database), tables, clock);
         host = new Host(tables, store, people, clock);
         sockets = new Sockets(host, people, clock, settings.limits());
+        tables.listen(step -> {
+            if (step.entry().kind() == Entry.Kind.SAT || step.entry().kind() == Entry.Kind.STOOD) {
+                sockets.onlookers().seatsChanged(step.after().id());
+            }
+        });
         thinkers = new Thinkers(tables, store, name, settings.thinkers(), clock, tablebases);
         sweeper = new Sweeper(tables, store, pulse, clock, thinkers::offer, this::besides);
         metrics = new Metrics(this);

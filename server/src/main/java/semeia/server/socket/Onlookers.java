@@ -56,6 +56,13 @@ public final class Onlookers {
         changed.add(table);
     }
 
+    /** Somebody sat down at a table, or stood up. */
+    public synchronized void seatsChanged(String table) {
+        if (here.containsKey(table)) {
+            changed.add(table);
+        }
+    }
+
     /** Another node has counted. */
     public synchronized void heard(String table, String node, int people) {
         Map<String, Elsewhere> nodes = elsewhere.computeIfAbsent(table, id -> new HashMap<>());

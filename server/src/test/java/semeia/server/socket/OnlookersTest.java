@@ -3,14 +3,14 @@ package semeia.server.socket;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
 class OnlookersTest {
-    private static final Set<String> SEATED = Set.of("south", "north");
-
+    private final Set<String> seated = new HashSet<>(Set.of("south", "north"));
     private final AtomicLong clock = new AtomicLong(1_000_000);
     private final Node here = new Node("here");
     private final Node there = new Node("there");
@@ -29,7 +29,7 @@ class OnlookersTest {
         /** Tells the other node and its own clients what has changed. */
         void tell(Node other) {
             onlookers.tell(
-                    (table, person) -> SEATED.contains(person),
+                    (table, person) -> seated.contains(person),
                     (table, people) -> {
                         told++;
                         other.onlookers.heard(table, name, people);
@@ -64,6 +64,16 @@ class OnlookersTest {
         here.onlookers.left("t", "ama");
         exchange();
         assertThat(here.shown).containsExactly(1, 1, 0);
+    }
+
+    @Test
+    void who_sits_down_looks_on_no_more() {
+        here.onlookers.came("t", "ama");
+        exchange();
+        seated.add("ama");
+        here.onlookers.seatsChanged("t");
+        exchange();
+        assertThat(here.shown).containsExactly(1, 0);
     }
 
     @Test
