@@ -19,22 +19,28 @@ const OUTCOMES = [[1, 2], [1, 1], [2, 1]];
 const WALKOVERS = [[1, 0], [0, 1], [0, 0]];
 
 /** The state of one board while it is entered. */
-function entry({ club, attempt }, round, index, board) {
+function entry({ app, club, attempt }, round, index, board) {
   const { state } = club;
   const names = board.entrants.map((e) => state.entrants[e].name);
+  // What a match is scored in has no such bound.
+  const most = state.settings.match ? MOST : app.presets.find(({ preset }) => preset === state.settings.preset).seeds;
   const key = (what) => `${round}.${index}.${what}`;
   const save = (places, seeds) => {
     const result = { ...board, places: places ?? [], seeds, known: Boolean(places), played: (places ?? []).filter(Boolean).length > 1 };
     return attempt(() => club.act(scoreAct(round, index, places, seeds)), t('clubs.saved', { n: index + 1, result: resultText(state, result) }));
   };
   const seedInputs = names.map((name, seat) => h('input.seeds', {
-    type: 'number', min: '0', max: String(state.settings.match ? MOST : 96), value: board.seeds.length ? String(board.seeds[seat]) : '', 'data-key': key(`s${seat}`),
+    type: 'number', min: '0', max: String(most), value: board.seeds.length ? String(board.seeds[seat]) : '', 'data-key': key(`s${seat}`),
     'aria-label': t(state.settings.match ? 'clubs.score.of' : 'clubs.seeds.of', { name }), onchange: () => seedsGiven(),
   }));
   const seeds = () => (seedInputs.every((input) => input.value !== '' && input.validity.valid) ? seedInputs.map((input) => Number(input.value)) : []);
   const seedsGiven = () => {
+    seedInputs[0].setCustomValidity('');
     const given = seeds();
-    if (given.length) save(placesOf(given), given);
+    const tooMany = !state.settings.match && given.reduce((sum, n) => sum + n, 0) > most;
+    seedInputs[0].setCustomValidity(tooMany ? t('clubs.seeds.many', { n: most }) : '');
+    if (tooMany) seedInputs[0].reportValidity();
+    else if (given.length) save(placesOf(given), given);
   };
   return { state, names, key, save, seedInputs, seeds };
 }
