@@ -1,6 +1,6 @@
 /** What moves and positions are worth, in signs and in words. A bound is never called exact. */
 import { number, t } from '../messages.js';
-import { seatName, seeds as seedsText } from '../words.js';
+import { seatName } from '../words.js';
 
 const SIGNS = { EXACT: '=', AT_LEAST: '≥', AT_MOST: '≤', ESTIMATE: '≈' };
 /** From here on tenths of a seed are left out of signs. */
@@ -23,8 +23,8 @@ export function valueWords(score) {
   return t(`value.${score.flag}`, { n: signed(score.seeds, digits(score)) });
 }
 
-/** Seeds as a number of the language, with their word. */
-const amount = (n) => seedsText(Number(Math.abs(n).toFixed(1)));
+/** So many seeds, to a tenth, in words of the language. */
+const amount = (n) => t('seeds', { n: number(Math.abs(n), { maximumFractionDigits: 1 }) });
 
 /** What the position is worth, as a sentence about who ends how far ahead. @param mover whom the score is for, of `players` */
 export function verdict(score, mover, players) {
