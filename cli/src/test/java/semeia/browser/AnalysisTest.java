@@ -142,8 +142,8 @@ class AnalysisTest {
         open(FEW);
         untilSolved();
         assertThat(text(".verdict")).isEqualTo("Exact: North ends 4 seeds ahead.");
-        assertThat(texts(page, "g.note text")).containsExactly("=-4", "=-4");
-        assertThat(page.pit(4).getDomAttribute("aria-label")).endsWith("worth exactly -4");
+        assertThat(texts(page, "g.note text")).containsExactly("=−4", "=−4");
+        assertThat(page.pit(4).getDomAttribute("aria-label")).endsWith("worth exactly −4");
         assertThat(page.one(".value-bar").getDomAttribute("aria-label"))
                 .isEqualTo("In the end South has 22 seeds and North 26: exact.");
         page.click(".engine-line[data-move='5']");

@@ -183,7 +183,11 @@ final class Page implements AutoCloseable {
     }
 
     private void untilReady() {
-        until("the page and the rules are ready", () -> has("html[data-rules]") && has("main > :not(.loading)"));
+        until(
+                "the page and the rules are ready",
+                () -> has("html[data-rules]")
+                        && Boolean.TRUE.equals(
+                                run("return document.querySelector('main').dataset.at === location.hash")));
     }
 
     /** Loads the same address once more. */

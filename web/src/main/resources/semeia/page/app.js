@@ -83,6 +83,7 @@ async function show(app, arrived = false) {
   close = view.close ?? (() => {});
   document.title = view.title;
   main.replaceChildren(...view.content);
+  main.dataset.at = location.hash;
   const [, place] = location.hash.split('/');
   markPlace(WITHIN[place] ?? place);
   view.shown?.();
