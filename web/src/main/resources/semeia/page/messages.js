@@ -58,7 +58,7 @@ export function t(key, values = {}) {
 }
 
 /** Fractions and large numbers as the language writes them; small counts, of which a board has many, need nothing. */
-const said = (value) => (typeof value !== 'number' || (Number.isInteger(value) && Math.abs(value) < 1000) ? value : number(value));
+const said = (value) => (typeof value !== 'number' || (Number.isInteger(value) && value >= 0 && value < 1000) ? value : number(value));
 
 /** Several things in a row, as the language says them. */
 export function list(things, type = 'conjunction') {
@@ -70,9 +70,9 @@ export function date(moment, style = { dateStyle: 'medium' }) {
   return new Intl.DateTimeFormat(locale, style).format(moment);
 }
 
-/** A number as the language writes it. */
+/** A number as the language writes it, with a true minus. */
 export function number(n, style = {}) {
-  return new Intl.NumberFormat(locale, style).format(n);
+  return new Intl.NumberFormat(locale, style).format(n).replace('-', '−');
 }
 
 /** The first letter large, for the start of a sentence. */

@@ -11,7 +11,7 @@ const LEVEL = 0.25;
 const digits = (score) => (score.flag === 'ESTIMATE' ? { minimumFractionDigits: Math.abs(score.seeds) < WHOLE ? 1 : 0, maximumFractionDigits: Math.abs(score.seeds) < WHOLE ? 1 : 0 } : { maximumFractionDigits: 1 });
 
 /** A difference in seeds with its sign. */
-export const signed = (seeds, style = { maximumFractionDigits: 1 }) => number(seeds, { signDisplay: 'exceptZero', ...style }).replace('-', '−');
+export const signed = (seeds, style = { maximumFractionDigits: 1 }) => number(seeds, { signDisplay: 'exceptZero', ...style });
 
 /** The value in signs: `=+4`, `≥+2`, `≈−1.5`. */
 export function valueSign(score) {
