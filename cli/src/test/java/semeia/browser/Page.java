@@ -169,8 +169,11 @@ final class Page implements AutoCloseable {
     /** Loads the page anew, with this speed of sowing, nothing else remembered, and waits until it is ready. */
     Page load(String speed, String place) {
         chrome.get(served.address().toString());
+        untilReady();
         chrome.executeScript(
-                "localStorage.clear(); localStorage.setItem('semeia.settings', JSON.stringify({speed: arguments[0]}))",
+                "localStorage.clear(); localStorage.setItem('semeia.settings', JSON.stringify({speed: arguments[0]}));"
+                        + "delete document.querySelector('main').dataset.at", // what comes next may be in the same
+                // document
                 speed);
         chrome.get(served.address() + place);
         untilReady();
@@ -183,11 +186,7 @@ final class Page implements AutoCloseable {
     }
 
     private void untilReady() {
-        until(
-                "the page and the rules are ready",
-                () -> has("html[data-rules]")
-                        && Boolean.TRUE.equals(
-                                run("return document.querySelector('main').dataset.at === location.hash")));
+        until("the page and the rules are ready", () -> has("html[data-rules]") && has("main[data-at]"));
     }
 
     /** Loads the same address once more. */
