@@ -196,4 +196,18 @@ class BesideTest {
         page.reload();
         assertThat(page.one("html").getDomAttribute("data-board")).isEqualTo("plain");
     }
+
+    @Test
+    void what_is_shared_of_a_game_leads_to_its_moves() {
+        page.begin("abapa", "pp");
+        page.press("c");
+        page.until("a move is played", () -> page.length() == 1);
+        page.run("Object.defineProperty(navigator, 'share', {value: async ({text}) => { window.shared = text; }})");
+        page.click("[data-do=share]");
+        page.until("the text is shared", () -> page.run("return window.shared") != null);
+        String text = String.valueOf(page.run("return window.shared"));
+        assertThat(text).endsWith("#/analysis/abapa/C");
+        page.go(text.substring(text.indexOf('#')));
+        page.until("the game is on the analysis board", () -> page.has(".ply[aria-current]"));
+    }
 }

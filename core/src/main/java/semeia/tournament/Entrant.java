@@ -38,11 +38,23 @@ public record Entrant(String name, OptionalInt rating, String club) {
 
     static String plain(String place, String text) {
         String plain = text.strip();
-        boolean control = plain.chars().anyMatch(Character::isISOControl);
-        if (control || plain.length() > LONGEST) {
+        if (plain.codePoints().anyMatch(Entrant::isUnseen) || plain.length() > LONGEST) {
             throw new TournamentException(
-                    place, Texts.shown(plain), "up to " + LONGEST + " characters without line breaks");
+                    place,
+                    Texts.shown(plain),
+                    "up to " + LONGEST + " characters without line breaks or invisible characters");
         }
         return plain;
+    }
+
+    /** Controls, halves of characters, and what nobody sees or what turns text round: two names must not look alike. */
+    private static boolean isUnseen(int point) {
+        return Character.isISOControl(point)
+                || (point >= 0xD800 && point <= 0xDFFF)
+                || point == 0xAD
+                || (point >= 0x200B && point <= 0x200F && point != 0x200C && point != 0x200D)
+                || (point >= 0x2028 && point <= 0x202E)
+                || (point >= 0x2060 && point <= 0x206F)
+                || point == 0xFEFF;
     }
 }

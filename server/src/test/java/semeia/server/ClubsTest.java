@@ -191,6 +191,36 @@ class ClubsTest {
         }
     }
 
+    @Test
+    void who_is_deleted_gets_a_name_that_nobody_else_has() throws IOException {
+        try (SemeiaServer server = TestServer.start();
+                Client ama = Client.guest(server);
+                Client kofi = Client.guest(server)) {
+            String cup = create(ama, "abapa", "swiss 2", "1-0.5-0");
+            post(kofi, cup, "join", "{\"name\":\"Kofi\"}");
+            post(ama, cup, "acts", acts("enter \"Entrant 1\" - \"\""));
+            kofi.post("/api/account/delete", "{\"password\":\"\"}");
+            assertThat(look(ama, cup).get("record").asText()).contains("enter \"Entrant 1 (2)\" - \"\"");
+        }
+    }
+
+    @Test
+    void what_would_make_a_tournament_endless_or_unreadable_is_refused() throws IOException {
+        try (SemeiaServer server = TestServer.start();
+                Client ama = Client.guest(server)) {
+            String record =
+                    String.format(RECORD, "abapa", "swiss 2", "1-0.5-0").replace("kind", "match wins 1001\\nkind");
+            assertThat(code(Client.json(ama.post("/api/tournaments", "{\"record\":\"" + record + "\"}")
+                            .body())))
+                    .isEqualTo("MALFORMED");
+            String cup = create(ama, "abapa", "swiss 2", "1-0.5-0");
+            for (String name : List.of("\\ud800", "Kofi\\u200b", "\\u202eKofi")) {
+                assertThat(code(post(ama, cup, "join", "{\"name\":\"" + name + "\"}")))
+                        .isEqualTo("MALFORMED");
+            }
+        }
+    }
+
     @ParameterizedTest
     @MethodSource("databases")
     void what_many_do_at_once_is_all_done_once(String database) throws IOException {

@@ -12,6 +12,8 @@ import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -40,6 +42,44 @@ class SlowBodyTest {
             assertThat(Client.guest(server).get("/health").statusCode())
                     .as("others are served")
                     .isEqualTo(200);
+        }
+    }
+
+    @Test
+    @Timeout(value = 1, unit = TimeUnit.MINUTES)
+    void who_begins_many_bodies_at_once_is_turned_away_and_others_are_served() throws Exception {
+        List<Socket> sockets = new ArrayList<>();
+        try (SemeiaServer server =
+                SemeiaServer.start(TestServer.settings(folder).withLimits(1))) {
+            String place = "127.0.0.1:" + server.port();
+            String head = "POST /api/session HTTP/1.1\r\nHost: " + place + "\r\nOrigin: http://" + place
+                    + "\r\nContent-Length: 60000\r\n\r\n{";
+            String answer = "";
+            while (answer.isEmpty()) {
+                Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port());
+                sockets.add(socket);
+                socket.setSoTimeout(PAUSE_MILLIS);
+                socket.getOutputStream().write(head.getBytes(StandardCharsets.US_ASCII));
+                answer = answer(socket);
+            }
+            assertThat(answer).isEqualTo("HTTP/1.1 503");
+            assertThat(sockets).hasSizeGreaterThan(40);
+            assertThat(server.address().resolve("/health").toURL().openStream().readAllBytes())
+                    .isNotEmpty();
+        } finally {
+            for (Socket socket : sockets) {
+                socket.close();
+            }
+        }
+    }
+
+    /** The beginning of the answer, or nothing while the server waits for more. */
+    private static String answer(Socket socket) throws IOException {
+        try {
+            byte[] answer = socket.getInputStream().readNBytes("HTTP/1.1 503".length());
+            return new String(answer, StandardCharsets.US_ASCII);
+        } catch (SocketTimeoutException stillWaiting) {
+            return "";
         }
     }
 

@@ -62,10 +62,19 @@ function loadStyle(folder) {
   return new Promise((done) => { link.onload = link.onerror = done; });
 }
 
+/** A part of an address; what is badly written is taken as it stands. */
+function decoded(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** The view at the address, or the first page where the view has nothing to show there. All but early views find the rules ready. */
 async function route(app) {
-  const [, place = '', ...what] = location.hash.split('/').map(decodeURIComponent);
-  const asked = await load(PLACES[place] ?? PLACES['']);
+  const [, place = '', ...what] = location.hash.split('/').map(decoded);
+  const asked = await load(Object.hasOwn(PLACES, place) ? PLACES[place] : PLACES['']);
   if (!asked.early) await app.ready();
   return asked.view(app, ...what) ?? (await load(PLACES[''])).view(app);
 }
@@ -79,6 +88,7 @@ async function show(app, arrived = false) {
   const turn = ++asked;
   const view = await route(app);
   if (turn !== asked) return;
+  if (arrived) document.querySelectorAll('dialog[open]').forEach((dialog) => dialog.close('')); // going back leaves a dialog too
   close();
   close = view.close ?? (() => {});
   document.title = view.title;

@@ -20,6 +20,9 @@ final class SessionCalls {
     private final Access access;
     private final Limiter guests;
     private final Limiter guesses;
+    /** Wider than what one address may do, so that nobody alone can lock an account out. */
+    private final Limiter names;
+
     private final Limiter letters;
 
     /**
@@ -65,6 +68,7 @@ final class SessionCalls {
         this.access = access;
         this.guests = new Limiter(0.1 * limits, 30 * limits);
         this.guesses = new Limiter(0.1 * limits, 10 * limits);
+        this.names = new Limiter(0.5 * limits, 100 * limits);
         this.letters = new Limiter(0.002 * limits, 4 * limits);
     }
 
@@ -138,7 +142,7 @@ final class SessionCalls {
     private void signIn(Context context) {
         NameAndPassword given = Json.read(context.body(), NameAndPassword.class);
         require(guesses, access.address(context));
-        require(guesses, "name " + given.name());
+        require(names, given.name().toLowerCase(Locale.ROOT));
         People.SignedIn signedIn = people.signIn(given.name(), given.password(), node.now());
         access.giveCookie(context, signedIn.secret());
         tell(context, signedIn.person());
@@ -161,7 +165,7 @@ final class SessionCalls {
     private void changePassword(Context context) {
         Person person = access.required(context);
         NewPassword given = Json.read(context.body(), NewPassword.class);
-        require(guesses, "name " + person.name());
+        require(guesses, "person " + person.id());
         people.changePassword(person, access.secret(context).orElseThrow(), given.old(), given.password());
         Answer.nothing(context);
     }
@@ -169,7 +173,7 @@ final class SessionCalls {
     private void delete(Context context) {
         Person person = access.required(context);
         Confirmation given = Json.read(context.body(), Confirmation.class);
-        require(guesses, "name " + person.name());
+        require(guesses, "person " + person.id());
         people.confirm(person, given.password());
         node.delete(person);
         access.takeCookie(context);
@@ -207,7 +211,7 @@ final class SessionCalls {
     private void changeMail(Context context) {
         Person person = access.required(context);
         MailAndPassword given = Json.read(context.body(), MailAndPassword.class);
-        require(guesses, "name " + person.name());
+        require(guesses, "person " + person.id());
         require(letters, "mail " + given.mail().toLowerCase(Locale.ROOT));
         people.confirm(person, given.password());
         node.links().move(person, given.mail(), language(context), node.now());

@@ -1,13 +1,17 @@
 package semeia.server.club;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import semeia.server.people.Person;
 import semeia.server.store.TournamentStore;
 import semeia.server.store.TournamentStore.Place;
@@ -36,6 +40,12 @@ public final class Clubs {
     private static final int MOST_OWN = 100;
     private static final int MOST_ACTS = 5_000;
     private static final int MOST_KNOWN = 500;
+    /** Characters; less than a record may have when it is read again, so that results always find room. */
+    private static final int LONGEST_RECORD = 500_000;
+    /** As at tables without a tournament. */
+    private static final int HIGHEST_TARGET = 1_000;
+
+    private static final Logger LOG = LoggerFactory.getLogger(Clubs.class);
 
     private final TournamentStore store;
     private final Tables tables;
@@ -61,6 +71,7 @@ public final class Clubs {
     public Kept create(Person organiser, String record, String time) {
         Tournament tournament = Tournament.parse(record);
         requireActs(tournament.acts().size());
+        requireShort(tournament);
         String by = TimeControl.parse(time).text();
         if (store.count(organiser.id()) >= MOST_OWN) {
             throw new RefusedException(Refusal.TOO_MUCH, "you run " + MOST_OWN + " tournaments");
@@ -72,9 +83,31 @@ public final class Clubs {
         return look(id);
     }
 
+    private static void requireShort(Tournament tournament) {
+        boolean tooLong = tournament
+                .settings()
+                .match()
+                .filter(match -> match.target() > HIGHEST_TARGET)
+                .isPresent();
+        if (tooLong) {
+            throw new RefusedException(Refusal.MALFORMED, "the target of a match is more than " + HIGHEST_TARGET);
+        }
+        if (tournament.format().length() > LONGEST_RECORD) {
+            throw new RefusedException(Refusal.TOO_MUCH, "the record is longer than " + LONGEST_RECORD + " characters");
+        }
+    }
+
     /** Those that a person runs or plays in, the last changed first. */
     public List<Kept> of(Person person) {
-        return store.of(person.id(), MOST_OWN).stream().map(this::look).toList();
+        List<Kept> readable = new ArrayList<>();
+        for (String id : store.of(person.id(), MOST_OWN)) {
+            try {
+                readable.add(look(id));
+            } catch (IllegalArgumentException | IllegalStateException broken) {
+                LOG.error("tournament {} cannot be read", id, broken); // the others are still to be seen
+            }
+        }
+        return readable;
     }
 
     /**
@@ -116,7 +149,12 @@ public final class Clubs {
     private List<Act> results(Kept kept) {
         List<Act> results = new ArrayList<>();
         for (Place place : kept.row().tables()) {
-            Fixture fixture = kept.tournament().rounds().get(place.round()).get(place.board());
+            List<List<Fixture>> rounds = kept.tournament().rounds();
+            if (place.round() >= rounds.size()
+                    || place.board() >= rounds.get(place.round()).size()) {
+                continue; // of a round that was taken back meanwhile
+            }
+            Fixture fixture = rounds.get(place.round()).get(place.board());
             if (fixture.result().isEmpty()
                     && place.status().equals(Status.OVER.name())
                     && !kept.tournament().isClosed()) {
@@ -196,10 +234,16 @@ public final class Clubs {
 
     /** Whether the acts were added; not if somebody else changed something meanwhile. */
     private boolean append(Kept kept, List<Act> acts, Optional<String> joined) {
-        requireActs(kept.row().acts().size() + acts.size());
+        boolean byPeople = !acts.stream().allMatch(act -> act instanceof Act.Score);
+        if (byPeople) {
+            requireActs(kept.row().acts().size() + acts.size());
+        }
         Tournament tournament = kept.tournament();
         for (Act act : acts) {
             tournament = tournament.play(act);
+        }
+        if (byPeople && tournament.format().length() > LONGEST_RECORD) {
+            throw new RefusedException(Refusal.TOO_MUCH, "the record of the tournament would become too long");
         }
         List<String> lines = acts.stream().map(Act::text).toList();
         int entrant = kept.tournament().entrants().size();
@@ -287,18 +331,25 @@ public final class Clubs {
     /** Takes the name of a person who is deleted out of every tournament, and withdraws him where play goes on. */
     public void forget(Person person) {
         for (String id : store.of(person.id(), Integer.MAX_VALUE)) {
-            Kept kept = read(id);
-            int entrant = kept.entrantOf(Optional.of(person.id()));
-            if (entrant >= 0) {
-                boolean leaves = kept.tournament().isPresent(entrant)
-                        && !kept.tournament().isOver();
-                store.rewrite(id, acts -> nameless(acts, entrant, leaves));
+            try {
+                forget(person, read(id));
+            } catch (IllegalArgumentException broken) {
+                LOG.error("tournament {} cannot be read; a name stays in it", id, broken);
             }
         }
     }
 
+    private void forget(Person person, Kept kept) {
+        int entrant = kept.entrantOf(Optional.of(person.id()));
+        if (entrant >= 0) {
+            boolean leaves =
+                    kept.tournament().isPresent(entrant) && !kept.tournament().isOver();
+            store.rewrite(kept.row().id(), acts -> nameless(acts, entrant, leaves));
+        }
+    }
+
     private static List<String> nameless(List<String> acts, int entrant, boolean leaves) {
-        Entrant nobody = Entrant.of("Entrant " + (entrant + 1));
+        Entrant nobody = Entrant.of(freeName(acts, entrant + 1));
         List<String> nameless = new ArrayList<>();
         int entered = -1;
         for (String line : acts) {
@@ -316,5 +367,23 @@ public final class Clubs {
             nameless.add(new Act.Withdraw(entrant).text());
         }
         return nameless;
+    }
+
+    /** A name that nobody has or had in the tournament. */
+    private static String freeName(List<String> acts, int number) {
+        Set<String> taken = new HashSet<>();
+        for (String line : acts) {
+            Act act = Act.parse(line);
+            if (act instanceof Act.Enter enter) {
+                taken.add(enter.entrant().name());
+            } else if (act instanceof Act.Amend amend) {
+                taken.add(amend.entrant().name());
+            }
+        }
+        String name = "Entrant " + number;
+        for (int more = 2; taken.contains(name); more++) {
+            name = "Entrant " + number + " (" + more + ")";
+        }
+        return name;
     }
 }

@@ -85,8 +85,10 @@ public final class Json {
                     .orElse("the message");
             throw new IllegalArgumentException(place + " is missing, unknown or not of the documented kind", wrong);
         } catch (JsonProcessingException broken) {
-            throw new IllegalArgumentException(
-                    "not JSON: error at character " + broken.getLocation().getCharOffset(), broken);
+            String place = broken.getLocation() == null
+                    ? "" // as for a number that is too long
+                    : ": error at character " + broken.getLocation().getCharOffset();
+            throw new IllegalArgumentException("not JSON" + place, broken);
         }
     }
 }

@@ -13,6 +13,9 @@ import java.util.function.LongSupplier;
  * has not been told again for a while was told by a node that is no more. Thread-safe.
  */
 public final class Onlookers {
+    /** Told nothing that holds. */
+    private static final int UNTOLD = -1;
+
     private static final long TOLD_AGAIN_MILLIS = 20_000;
     private static final long FORGOTTEN_MILLIS = 3 * TOLD_AGAIN_MILLIS;
 
@@ -43,7 +46,7 @@ public final class Onlookers {
     /** A person begins to watch a table. */
     synchronized void came(String table, String person) {
         here.computeIfAbsent(table, id -> new HashMap<>()).merge(person, 1, Integer::sum);
-        said.remove(table); // whoever comes is to be told
+        said.computeIfPresent(table, (id, people) -> UNTOLD); // whoever comes is to be told, of nobody too if need be
         changed.add(table);
     }
 

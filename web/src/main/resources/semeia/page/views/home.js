@@ -30,8 +30,10 @@ function ways(places) {
 
 /** The game that was played last, or the best known one, against the computer as strong as it last was. */
 function playNow(app) {
-  const { preset, id } = setting('last');
-  const { players } = GAMES.find((game) => game.preset === preset) ?? GAMES[0];
+  const last = setting('last');
+  const known = GAMES.find((game) => game.preset === last?.preset);
+  const { preset, players } = known ?? GAMES[0];
+  const id = known && typeof last.id === 'string' ? last.id : preset;
   const level = setting('level');
   const begin = async () => {
     await app.ready();

@@ -2,21 +2,25 @@
 import { h } from '../dom.js';
 import { t } from '../messages.js';
 import { gameName, tally, verdict } from '../words.js';
+import { toAddress } from '../analysis/address.js';
 import { download, recordOf } from '../record.js';
 import { icon } from '../icons.js';
 import { ask, button } from './dialogs.js';
 import { openSaved } from './open.js';
 
-/** How a game stands or ended, for other people. */
-function inWords({ setup, game, acts }) {
-  const values = { game: gameName(setup.preset), score: tally(game.board.stores), n: acts.length, link: location.origin };
+/** How a game stands or ended, for other people, with the address where they can play through it. */
+function inWords({ rules, session }) {
+  const { setup, game, acts, record } = session;
+  const read = rules.read('semeia', setup.preset, record).games[0];
+  const link = location.origin + location.pathname + toAddress({ id: read.rules, begin: read.begin, acts: read.acts.split(',') });
+  const values = { game: gameName(setup.preset), score: tally(game.board.stores), n: acts.length, link };
   if (!game.outcome) return t('retell.playing', values);
   return t('retell.over', { ...values, score: tally(game.outcome.seeds), verdict: verdict(game.outcome) });
 }
 
 /** Gives the words to the system's own way of sharing, or to the clipboard, or shows them where there is neither. */
 async function tell(app) {
-  const text = inWords(app.session);
+  const text = inWords(app);
   try {
     if (navigator.share) return await navigator.share({ text });
     await navigator.clipboard.writeText(text);
