@@ -168,6 +168,8 @@ export class Line {
     clearInterval(this.#beat);
     window.removeEventListener('offline', this.lost);
     window.removeEventListener('online', this.found);
-    this.#socket.close();
+    const socket = this.#socket;
+    if (socket.readyState === WebSocket.CONNECTING) socket.addEventListener('open', () => socket.close()); // browsers complain of one that never opened
+    else socket.close();
   }
 }
