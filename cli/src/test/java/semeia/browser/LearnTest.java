@@ -160,7 +160,7 @@ class LearnTest {
         page.press("a");
         page.until("it is missed", () -> page.has(".puzzle-board[data-state=missed]"));
         assertThat(said()).contains("A gives away 2 seeds at least.");
-        assertThat(page.one(".news").getText()).contains("(-");
+        assertThat(page.one(".news").getText()).contains("(−");
         page.click("[data-do=show]");
         page.until("the solution is shown", () -> page.has(".puzzle-board[data-state=shown]"));
         assertThat(said()).contains("South: F, last seed to b, South captures 4.", "2 seeds ahead.");
