@@ -122,7 +122,7 @@ public final class Clubs {
             if (results.isEmpty()) {
                 return openTables(kept) ? read(id) : kept;
             }
-            append(kept, results, Optional.empty());
+            add(kept, results, Optional.empty()); // there is always room for them
         }
         throw busy();
     }
@@ -232,18 +232,21 @@ public final class Clubs {
         }
     }
 
-    /** Whether the acts were added; not if somebody else changed something meanwhile. */
+    /** Adds what people do, if there is room for it. */
     private boolean append(Kept kept, List<Act> acts, Optional<String> joined) {
-        boolean byPeople = !acts.stream().allMatch(act -> act instanceof Act.Score);
-        if (byPeople) {
-            requireActs(kept.row().acts().size() + acts.size());
+        requireActs(kept.row().acts().size() + acts.size());
+        int more = acts.stream().mapToInt(act -> act.text().length() + 1).sum();
+        if (kept.tournament().format().length() + more > LONGEST_RECORD) {
+            throw new RefusedException(Refusal.TOO_MUCH, "the record of the tournament would become too long");
         }
+        return add(kept, acts, joined);
+    }
+
+    /** Whether the acts were added; not if somebody else changed something meanwhile. */
+    private boolean add(Kept kept, List<Act> acts, Optional<String> joined) {
         Tournament tournament = kept.tournament();
         for (Act act : acts) {
             tournament = tournament.play(act);
-        }
-        if (byPeople && tournament.format().length() > LONGEST_RECORD) {
-            throw new RefusedException(Refusal.TOO_MUCH, "the record of the tournament would become too long");
         }
         List<String> lines = acts.stream().map(Act::text).toList();
         int entrant = kept.tournament().entrants().size();
