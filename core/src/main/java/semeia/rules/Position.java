@@ -15,7 +15,7 @@ public final class Position {
     private static final int BOARD = 3 * LANE;
 
     final Territory territory;
-    /** The pits, see {@link Words}. */
+    /** The pits, see {@link PackedPits}. */
     final long[] words;
     /** Four lanes of 16 bits: the stores of the three players, then the seeds on the board. */
     private long lanes;
@@ -36,7 +36,7 @@ public final class Position {
 
     Position(Territory territory) {
         this.territory = territory;
-        this.words = new long[Words.count(territory.pits())];
+        this.words = new long[PackedPits.count(territory.pits())];
         this.laps = new LapMemory(words.length);
     }
 
@@ -82,7 +82,7 @@ public final class Position {
 
     /** The seeds in the pit, 0 to 96. */
     public int seeds(int pit) {
-        return Words.seeds(words, pit);
+        return PackedPits.seeds(words, pit);
     }
 
     /**
@@ -126,7 +126,7 @@ public final class Position {
     }
 
     private long hash(long flags) {
-        long hash = flags << (8 * Words.PITS);
+        long hash = flags << (8 * PackedPits.PITS);
         for (long word : words) {
             hash = (hash ^ word) * 0x9E37_79B9_7F4A_7C15L;
             hash ^= hash >>> 29;
@@ -214,7 +214,7 @@ public final class Position {
      */
     public void fill(int index, long pits) {
         words[index] = pits;
-        lanes += (long) Words.sum(pits) << BOARD;
+        lanes += (long) PackedPits.sum(pits) << BOARD;
     }
 
     /** The stores in seat order. */
@@ -229,7 +229,7 @@ public final class Position {
     /** Takes all seeds of the pit in the hand; they still count as on the board. */
     int lift(int pit) {
         int seeds = seeds(pit);
-        words[Words.word(pit)] &= ~(0xFFL << Words.shift(pit));
+        words[PackedPits.word(pit)] &= ~(0xFFL << PackedPits.shift(pit));
         return seeds;
     }
 
@@ -240,7 +240,7 @@ public final class Position {
 
     /** Fills an empty position. */
     void put(int pit, int seeds) {
-        words[Words.word(pit)] += (long) seeds << Words.shift(pit);
+        words[PackedPits.word(pit)] += (long) seeds << PackedPits.shift(pit);
         lanes += (long) seeds << BOARD;
     }
 
@@ -264,7 +264,7 @@ public final class Position {
     int seedsOwnedBy(int seat) {
         int seeds = 0;
         for (int i = 0; i < words.length; i++) {
-            seeds += Words.sum(words[i] & Words.bytes(territory.bytes(seat, i)));
+            seeds += PackedPits.sum(words[i] & PackedPits.bytes(territory.bytes(seat, i)));
         }
         return seeds;
     }

@@ -57,13 +57,13 @@ public record Relay(
     private static final long[] DROPS_24 = drops(24);
 
     private static long[] drops(int pits) {
-        int words = Words.count(pits);
+        int words = PackedPits.count(pits);
         long[] drops = new long[pits * (pits + 1) * words];
         for (int pit = 0; pit < pits; pit++) {
             for (int seeds = 1; seeds <= pits; seeds++) {
                 for (int i = 1; i <= seeds; i++) {
                     int into = (pit + i) % pits;
-                    drops[(pit * (pits + 1) + seeds) * words + Words.word(into)] += 1L << Words.shift(into);
+                    drops[(pit * (pits + 1) + seeds) * words + PackedPits.word(into)] += 1L << PackedPits.shift(into);
                 }
             }
         }
@@ -110,8 +110,8 @@ public record Relay(
     private static int occupied(Position position, int player) {
         int pits = 0;
         for (int i = 0; i < position.words.length; i++) {
-            long owned = Words.occupied(position.words[i]) & position.territory.bytes(player, i);
-            pits |= Words.mask(owned) << (Words.PITS * i);
+            long owned = PackedPits.occupied(position.words[i]) & position.territory.bytes(player, i);
+            pits |= PackedPits.mask(owned) << (PackedPits.PITS * i);
         }
         return pits;
     }
@@ -122,12 +122,12 @@ public record Relay(
     }
 
     private static boolean endsInOneLap(long[] words, int pit) {
-        int pits = words.length * Words.PITS;
-        int hand = Words.seeds(words, pit);
+        int pits = words.length * PackedPits.PITS;
+        int hand = PackedPits.seeds(words, pit);
         if (hand == 0 || hand >= pits) {
             return false;
         }
-        int last = Words.seeds(words, ahead(pit, hand, pits));
+        int last = PackedPits.seeds(words, ahead(pit, hand, pits));
         return last == 0 || last == FOUR - 1;
     }
 
@@ -199,7 +199,7 @@ public record Relay(
      */
     private boolean drop(Position position, int origin, int seeds, int closing, SowingListener listener) {
         long[] words = position.words;
-        int pits = words.length * Words.PITS;
+        int pits = words.length * PackedPits.PITS;
         long[] drops = words.length == 2 ? DROPS_12 : DROPS_24;
         int index = (origin * (pits + 1) + seeds) * words.length;
         long marks0 = dropInto(words, 0, drops[index]);
@@ -220,13 +220,13 @@ public record Relay(
     /** Adds the dropped seeds to a word; marks the fours that they make. */
     private static long dropInto(long[] words, int word, long drops) {
         words[word] += drops;
-        return Words.equal(words[word], FOUR) & (drops << 7);
+        return PackedPits.equal(words[word], FOUR) & (drops << 7);
     }
 
     /** Empties the marked pits of a word and gives their mask. */
     private static int take(long[] words, int word, long marks) {
-        words[word] &= ~Words.bytes(marks);
-        return Words.mask(marks) << (Words.PITS * word);
+        words[word] &= ~PackedPits.bytes(marks);
+        return PackedPits.mask(marks) << (PackedPits.PITS * word);
     }
 
     /** Credits fours in sowing order until just the last seeds are left. */
@@ -309,17 +309,19 @@ public record Relay(
     /** Whether some pit of the player surely ends its sowing with the first lap; false says nothing. Free of branches on seeds. */
     private static boolean someEndInOneLap(Position position, int player) {
         long[] words = position.words;
-        int pits = words.length * Words.PITS;
+        int pits = words.length * PackedPits.PITS;
         long enders = 0;
         for (int i = 0; i < words.length; i++) {
-            long marks = Words.equal(words[i], 0) | Words.equal(words[i], FOUR - 1);
-            enders |= (long) Words.mask(marks) << (Words.PITS * i);
+            long marks = PackedPits.equal(words[i], 0) | PackedPits.equal(words[i], FOUR - 1);
+            enders |= (long) PackedPits.mask(marks) << (PackedPits.PITS * i);
         }
         enders |= enders << pits;
         for (int i = 0; i < words.length; i++) {
-            long owned = Words.occupied(words[i]) & position.territory.bytes(player, i);
-            boolean wide = ((words[i] + Words.LOW * (0x80 - pits)) & Words.HIGH) != 0;
-            if (owned != 0 && !wide && (reaching(words[i], enders >>> (Words.PITS * i)) & Words.mask(owned)) != 0) {
+            long owned = PackedPits.occupied(words[i]) & position.territory.bytes(player, i);
+            boolean wide = ((words[i] + PackedPits.LOW * (0x80 - pits)) & PackedPits.HIGH) != 0;
+            if (owned != 0
+                    && !wide
+                    && (reaching(words[i], enders >>> (PackedPits.PITS * i)) & PackedPits.mask(owned)) != 0) {
                 return true;
             }
         }
@@ -329,7 +331,7 @@ public record Relay(
     /** The pits of the word whose last seed falls in a pit of the set {@code targets}, in which bit 0 is the first pit of the word. */
     private static int reaching(long word, long targets) {
         int reaching = 0;
-        for (int pit = 0; pit < Words.PITS; pit++) {
+        for (int pit = 0; pit < PackedPits.PITS; pit++) {
             int last = pit + ((int) (word >>> (8 * pit)) & 0xFF);
             reaching |= (int) (targets >>> last & 1) << pit;
         }

@@ -51,7 +51,7 @@ public record SingleLap(
 
     private static final int MAJORITY = 25;
     private static final int MOST_SEEDS = 48;
-    private static final int ROW = Words.PITS;
+    private static final int ROW = PackedPits.PITS;
     /** Set in a byte once its pit holds enough seeds to reach the other row. */
     private static final long REACH = reach();
 
@@ -125,11 +125,11 @@ public record SingleLap(
         if (grandSlam == GrandSlam.FORBIDDEN_UNLESS_ALL_ARE) {
             return movesThatLeaveSeeds(own, other);
         }
-        return Words.mask(other == 0 ? own + REACH & Words.HIGH : Words.occupied(own));
+        return PackedPits.mask(other == 0 ? own + REACH & PackedPits.HIGH : PackedPits.occupied(own));
     }
 
     private static int movesThatLeaveSeeds(long own, long other) {
-        int occupied = Words.mask(Words.occupied(own));
+        int occupied = PackedPits.mask(PackedPits.occupied(own));
         int leaving = 0;
         for (int rest = occupied; rest != 0; rest &= rest - 1) {
             int pit = Integer.numberOfTrailingZeros(rest);
@@ -154,7 +154,7 @@ public record SingleLap(
             captured = 0;
         }
         if (listener != SowingListener.NONE) {
-            tell(listener, player, move, Words.seeds(words, move), captured);
+            tell(listener, player, move, PackedPits.seeds(words, move), captured);
         }
         own += TO_OWN[index];
         other -= captured;
@@ -165,7 +165,7 @@ public record SingleLap(
             position.quiet++;
         } else {
             position.quiet = 0;
-            position.credit(player, Words.sum(captured));
+            position.credit(player, PackedPits.sum(captured));
             if (majority != Majority.PLAYS_ON && position.store(player) >= MAJORITY) {
                 endByMajority(position);
                 return true;
@@ -187,7 +187,9 @@ public record SingleLap(
      * @param upToLast the bytes of the other row up to the last seed
      */
     private static long captured(long other, long upToLast) {
-        long others = ((other ^ Words.LOW * 2) & Words.LOW * 0xFE) + Words.LOW * 0x7F & Words.HIGH & upToLast;
+        long others = ((other ^ PackedPits.LOW * 2) & PackedPits.LOW * 0xFE) + PackedPits.LOW * 0x7F
+                & PackedPits.HIGH
+                & upToLast;
         return other & upToLast & -Long.highestOneBit(others << 1 | 1);
     }
 

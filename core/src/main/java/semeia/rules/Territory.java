@@ -18,12 +18,12 @@ public final class Territory {
     private Territory(int[] share) {
         this.share = share;
         this.owner = new int[Arrays.stream(share).sum()];
-        this.bytes = new long[share.length][Words.count(owner.length)];
+        this.bytes = new long[share.length][PackedPits.count(owner.length)];
         int pit = 0;
         for (int player = 0; player < share.length; player++) {
             for (int i = 0; i < share[player]; i++, pit++) {
                 owner[pit] = player;
-                bytes[player][Words.word(pit)] |= 0x80L << Words.shift(pit);
+                bytes[player][PackedPits.word(pit)] |= 0x80L << PackedPits.shift(pit);
             }
         }
     }
