@@ -41,7 +41,7 @@ const PLACES = {
   lessons: './learn/lessons.js',
   puzzles: './learn/puzzles.js',
   paper: './learn/paper.js',
-  clubs: './clubs/clubs.js',
+  clubs: './tournaments/list.js',
   analysis: './analysis/desk.js',
   editor: './analysis/editor.js',
 };

@@ -4,7 +4,7 @@ import { t } from '../messages.js';
 import { gameName } from '../words.js';
 import { icon } from '../icons.js';
 import { choices } from '../views/choices.js';
-import { keep } from './kept.js';
+import { keep } from './here.js';
 import { quoted } from './said.js';
 import { createShared, introduced } from './shared.js';
 
@@ -32,18 +32,18 @@ function select(name, options, value, onchange, labelled = {}) {
 /** The kind, and the number that belongs to it. */
 function kindChoice(form, changed) {
   const detail = h('div.match-detail');
-  const number = (kind, { usual, most }) => h('label.target', {}, t(`clubs.kind.${kind}.number`), h('input', { type: 'number', name: 'number', min: '1', max: String(most), required: true, value: String(usual), oninput: ({ target }) => {
+  const number = (kind, { usual, most }) => h('label.target', {}, t(`tournaments.kind.${kind}.number`), h('input', { type: 'number', name: 'number', min: '1', max: String(most), required: true, value: String(usual), oninput: ({ target }) => {
     if (target.validity.valid) form.kindText = `${kind} ${target.value}`;
   } }));
-  const third = () => h('label.check', {}, h('input', { type: 'checkbox', name: 'third', onchange: ({ target }) => { form.kindText = target.checked ? 'knock-out third' : 'knock-out'; } }), t('clubs.kind.third'));
+  const third = () => h('label.check', {}, h('input', { type: 'checkbox', name: 'third', onchange: ({ target }) => { form.kindText = target.checked ? 'knock-out third' : 'knock-out'; } }), t('tournaments.kind.third'));
   const show = (kind) => {
     form.kind = kind;
     form.kindText = KINDS[kind] ? `${kind} ${KINDS[kind].usual}` : kind;
-    detail.replaceChildren(h('p', {}, t(`clubs.kind.${kind}.note`)), KINDS[kind] ? number(kind, KINDS[kind]) : third());
+    detail.replaceChildren(h('p', {}, t(`tournaments.kind.${kind}.note`)), KINDS[kind] ? number(kind, KINDS[kind]) : third());
     changed();
   };
   show(form.kind);
-  return h('div', {}, choices(t('clubs.kind'), 'kind', kindsFor(form.seats).map((key) => ({ key, label: t(`clubs.kind.${key}`) })), form.kind, show), detail);
+  return h('div', {}, choices(t('tournaments.kind'), 'kind', kindsFor(form.seats).map((key) => ({ key, label: t(`tournaments.kind.${key}`) })), form.kind, show), detail);
 }
 
 /** A game or a match of those that the rules allow. */
@@ -63,19 +63,19 @@ function matchChoice(form, matches) {
 
 /** What is agreed about points, ties and lots. */
 function details(app, form) {
-  const body = h('div.club-details');
+  const body = h('div.tournament-details');
   const draw = () => {
-    const usual = app.clubs.kind(form.kindText);
+    const usual = app.tournaments.kind(form.kindText);
     form.points = usual.points.split('-');
     form.tiebreaks = [...usual.tiebreaks];
-    const worth = (i) => h('input', { type: 'number', name: `points-${i}`, min: '0', max: '100', step: '0.5', required: true, value: form.points[i], 'aria-label': t(`clubs.points.${form.seats}.${i}`), oninput: ({ target }) => { form.points[i] = String(Number(target.value)); } });
-    const tiebreak = (i) => select(`tiebreak-${i}`, [['', t('clubs.tiebreak.none')], ...usual.all.map((key) => [key, t(`clubs.tiebreak.${key}`)])], form.tiebreaks[i] ?? '', (key) => { form.tiebreaks[i] = key; }, { 'aria-label': t('clubs.tiebreak.nth', { n: i + 1 }) });
+    const worth = (i) => h('input', { type: 'number', name: `points-${i}`, min: '0', max: '100', step: '0.5', required: true, value: form.points[i], 'aria-label': t(`tournaments.points.${form.seats}.${i}`), oninput: ({ target }) => { form.points[i] = String(Number(target.value)); } });
+    const tiebreak = (i) => select(`tiebreak-${i}`, [['', t('tournaments.tiebreak.none')], ...usual.all.map((key) => [key, t(`tournaments.tiebreak.${key}`)])], form.tiebreaks[i] ?? '', (key) => { form.tiebreaks[i] = key; }, { 'aria-label': t('tournaments.tiebreak.nth', { n: i + 1 }) });
     const counted = form.kind !== 'knock-out' && form.kind !== 'winner-stays';
     body.replaceChildren(
-      field(t('clubs.seeding'), select('seeding', SEEDINGS.map((key) => [key, t(`clubs.seeding.${key}`)]), form.seeding, (key) => { form.seeding = key; }), t('clubs.seeding.note')),
-      ...[counted ? h('fieldset.worths', {}, h('legend', {}, t('clubs.points')), [0, 1, 2].map((i) => h('label', {}, h('span', { 'aria-hidden': 'true' }, t(`clubs.points.${form.seats}.${i}`)), worth(i)))) : undefined,
-        h('fieldset.breaks', {}, h('legend', {}, t('clubs.tiebreaks')), Array.from({ length: MOST_BREAKS }, (_, i) => tiebreak(i))),
-        field(t('clubs.lots'), h('input', { type: 'text', name: 'lots', inputmode: 'numeric', pattern: '-?[0-9]{1,15}', required: true, value: form.lots, oninput: ({ target }) => { form.lots = target.value; } }), t('clubs.lots.note'))].filter(Boolean));
+      field(t('tournaments.seeding'), select('seeding', SEEDINGS.map((key) => [key, t(`tournaments.seeding.${key}`)]), form.seeding, (key) => { form.seeding = key; }), t('tournaments.seeding.note')),
+      ...[counted ? h('fieldset.worths', {}, h('legend', {}, t('tournaments.points')), [0, 1, 2].map((i) => h('label', {}, h('span', { 'aria-hidden': 'true' }, t(`tournaments.points.${form.seats}.${i}`)), worth(i)))) : undefined,
+        h('fieldset.breaks', {}, h('legend', {}, t('tournaments.tiebreaks')), Array.from({ length: MOST_BREAKS }, (_, i) => tiebreak(i))),
+        field(t('tournaments.lots'), h('input', { type: 'text', name: 'lots', inputmode: 'numeric', pattern: '-?[0-9]{1,15}', required: true, value: form.lots, oninput: ({ target }) => { form.lots = target.value; } }), t('tournaments.lots.note'))].filter(Boolean));
   };
   return { body, draw };
 }
@@ -105,8 +105,8 @@ export function createView(app) {
     }
     match.replaceChildren(matchChoice(form, ruleset.matches));
   };
-  const clock = h('div', { hidden: true }, field(t('clubs.clock'), select('clock', CLOCKS.map((key) => [key, t(`clubs.clock.${key}`)]), form.clock, (key) => { form.clock = key; })));
-  const where = choices(t('clubs.where'), 'where', ['here', 'online'].map((key) => ({ key, label: t(`clubs.where.${key}`) })), 'here', (key) => {
+  const clock = h('div', { hidden: true }, field(t('tournaments.clock'), select('clock', CLOCKS.map((key) => [key, t(`tournaments.clock.${key}`)]), form.clock, (key) => { form.clock = key; })));
+  const where = choices(t('tournaments.where'), 'where', ['here', 'online'].map((key) => ({ key, label: t(`tournaments.where.${key}`) })), 'here', (key) => {
     form.online = key;
     clock.hidden = key === 'here';
   });
@@ -114,22 +114,22 @@ export function createView(app) {
     event.preventDefault();
     fault.textContent = '';
     try {
-      const text = app.clubs.tournament(record(form)).record;
+      const text = app.tournaments.tournament(record(form)).record;
       location.hash = `#/clubs/${form.online === 'here' ? keep(text) : await createShared(text, form.clock)}`;
     } catch (problem) {
-      fault.textContent = introduced(problem) ?? t('clubs.fault', { fault: problem.message });
+      fault.textContent = introduced(problem) ?? t('tournaments.fault', { fault: problem.message });
     }
   };
   game('abapa');
-  const content = [h('form.setup.club-new', { onsubmit: submit },
-    h('div.setup-head', {}, h('a.back', { href: '#/clubs' }, icon('back'), t('clubs.back')), h('h1', {}, t('clubs.new')), h('p', {}, t('clubs.new.lead'))),
+  const content = [h('form.setup.tournament-new', { onsubmit: submit },
+    h('div.setup-head', {}, h('a.back', { href: '#/clubs' }, icon('back'), t('tournaments.back')), h('h1', {}, t('tournaments.new')), h('p', {}, t('tournaments.new.lead'))),
     h('div.setup-form', {},
-      field(t('clubs.name'), h('input', { type: 'text', name: 'name', required: true, maxLength: 60, autocomplete: 'off', placeholder: t('clubs.name.example'), oninput: ({ target }) => { form.name = target.value; } })),
-      field(t('clubs.game'), select('rules', app.presets.map(({ preset }) => [preset, gameName(preset)]), 'abapa', game)),
+      field(t('tournaments.name'), h('input', { type: 'text', name: 'name', required: true, maxLength: 60, autocomplete: 'off', placeholder: t('tournaments.name.example'), oninput: ({ target }) => { form.name = target.value; } })),
+      field(t('tournaments.game'), select('rules', app.presets.map(({ preset }) => [preset, gameName(preset)]), 'abapa', game)),
       kind),
     h('div.setup-form', {}, match, where, clock,
-      h('details.options', {}, h('summary', {}, t('clubs.details'), icon('down')), body),
+      h('details.options', {}, h('summary', {}, t('tournaments.details'), icon('down')), body),
       fault,
-      h('button.primary.large', { type: 'submit', 'data-do': 'create' }, t('clubs.create'), icon('arrow'))))];
-  return { title: t('clubs.title'), content };
+      h('button.primary.large', { type: 'submit', 'data-do': 'create' }, t('tournaments.create'), icon('arrow'))))];
+  return { title: t('tournaments.title'), content };
 }

@@ -3,7 +3,7 @@ import { h } from '../dom.js';
 import { list, t } from '../messages.js';
 import { icon } from '../icons.js';
 import { ask, button } from '../views/dialogs.js';
-import { isKept, Kept } from './kept.js';
+import { isKept, Kept } from './here.js';
 import { introduced, Shared } from './shared.js';
 import { factsText, stageText } from './said.js';
 import { roundSection } from './round.js';
@@ -15,9 +15,9 @@ import { joinSection } from './join.js';
 import { showLots } from './lots.js';
 
 /** The tournament of that id, kept here or on the server; nothing if there is none. */
-export const openClub = async (app, id) => {
-  const club = isKept(id) ? new Kept(app.clubs, id) : new Shared(app.clubs, id);
-  return (await club.load()) ? club : undefined;
+export const openTournament = async (app, id) => {
+  const tournament = isKept(id) ? new Kept(app.tournaments, id) : new Shared(app.tournaments, id);
+  return (await tournament.load()) ? tournament : undefined;
 };
 
 /** What was typed and not yet taken, and where the keyboard is, carried over a redrawing. */
@@ -33,19 +33,19 @@ function carry(page, redraw) {
 }
 
 /** What is to be done now. */
-function stage(club, doing) {
-  const { state } = club;
+function stage(tournament, doing) {
+  const { state } = tournament;
   const { settings, entrants, rounds, over, roundOver, winners } = state;
   const present = entrants.filter((entrant) => entrant.present).length;
   const missing = rounds.flat().filter((board) => !board.known).length;
   const mayBegin = !over && present >= settings.seats && (roundOver || settings.kind === 'round-robin') && (!rounds.length || !state.planned || rounds.length < state.planned || settings.kind === 'round-robin');
-  const text = over ? t('clubs.say.over', { names: list(winners.map((e) => entrants[e].name)), n: winners.length })
-    : present < settings.seats ? t('clubs.say.few', { n: settings.seats })
-      : missing ? t('clubs.say.missing', { n: missing })
-        : rounds.length ? t('clubs.say.complete', { n: rounds.length }) : t('clubs.say.ready', { n: present });
-  const next = club.mayManage && mayBegin ? h(`button${missing ? '' : '.primary'}.large`, { type: 'button', 'data-key': 'next', 'data-do': 'next', onclick: doing.next }, t('clubs.next', { n: rounds.length + 1 }), icon('arrow')) : undefined;
-  const undo = club.mayManage && state.acts ? h('button', { type: 'button', 'data-key': 'undo', 'data-do': 'undo', onclick: doing.undo }, icon('undo'), t(`clubs.undo.${state.last.split(' ')[0]}`)) : undefined;
-  return h('section.stage-card', { 'aria-label': t('clubs.now') }, h('p.stage-name', {}, stageText(state)), h('p.stage-say', {}, text), h('div.buttons', {}, next, undo));
+  const text = over ? t('tournaments.say.over', { names: list(winners.map((e) => entrants[e].name)), n: winners.length })
+    : present < settings.seats ? t('tournaments.say.few', { n: settings.seats })
+      : missing ? t('tournaments.say.missing', { n: missing })
+        : rounds.length ? t('tournaments.say.complete', { n: rounds.length }) : t('tournaments.say.ready', { n: present });
+  const next = tournament.mayManage && mayBegin ? h(`button${missing ? '' : '.primary'}.large`, { type: 'button', 'data-key': 'next', 'data-do': 'next', onclick: doing.next }, t('tournaments.next', { n: rounds.length + 1 }), icon('arrow')) : undefined;
+  const undo = tournament.mayManage && state.acts ? h('button', { type: 'button', 'data-key': 'undo', 'data-do': 'undo', onclick: doing.undo }, icon('undo'), t(`tournaments.undo.${state.last.split(' ')[0]}`)) : undefined;
+  return h('section.stage-card', { 'aria-label': t('tournaments.now') }, h('p.stage-name', {}, stageText(state)), h('p.stage-say', {}, text), h('div.buttons', {}, next, undo));
 }
 
 /** The lots that decide something in the round that begins, in sentences. */
@@ -55,13 +55,13 @@ function lotsDrawn(state) {
     if (settings.seeding !== 'lot') return [];
     return entrants.filter((entrant) => entrant.present).sort((a, b) => a.lot - b.lot).map(({ name }) => name);
   }
-  return rounds[rounds.length - 1].filter(({ lot }) => lot).map((board) => t('clubs.lot.falls', { names: list(board.entrants.map((e) => entrants[e].name)), name: entrants[board.next].name }));
+  return rounds[rounds.length - 1].filter(({ lot }) => lot).map((board) => t('tournaments.lot.falls', { names: list(board.entrants.map((e) => entrants[e].name)), name: entrants[board.next].name }));
 }
 
 export async function tournamentView(app, id) {
-  const club = await openClub(app, id);
-  if (!club) return undefined;
-  const page = h('div.club');
+  const tournament = await openTournament(app, id);
+  if (!tournament) return undefined;
+  const page = h('div.tournament');
   const fault = h('p.fault', { role: 'alert' });
   const shown = { round: undefined };
 
@@ -73,42 +73,42 @@ export async function tournamentView(app, id) {
       if (say) app.announce(say);
       return true;
     } catch (problem) {
-      fault.textContent = introduced(problem) ?? t('clubs.fault', { fault: problem.message });
+      fault.textContent = introduced(problem) ?? t('tournaments.fault', { fault: problem.message });
       fault.scrollIntoView({ block: 'nearest' });
       return false;
     }
   };
 
   const begin = async () => {
-    const drawn = lotsDrawn(club.state);
+    const drawn = lotsDrawn(tournament.state);
     shown.round = undefined;
     try {
-      await club.next();
+      await tournament.next();
     } catch (problem) {
-      const swiss = club.state.settings.kind === 'swiss' && club.state.rounds.length > 0;
-      if (!swiss || (await ask(t('clubs.rematch.heading'), h('p', {}, t('clubs.rematch.text')), [button('', '', t('clubs.cancel')), button('.primary', 'yes', t('clubs.rematch.do'))])) !== 'yes') throw problem;
-      await club.next(true);
+      const swiss = tournament.state.settings.kind === 'swiss' && tournament.state.rounds.length > 0;
+      if (!swiss || (await ask(t('tournaments.rematch.heading'), h('p', {}, t('tournaments.rematch.text')), [button('', '', t('tournaments.cancel')), button('.primary', 'yes', t('tournaments.rematch.do'))])) !== 'yes') throw problem;
+      await tournament.next(true);
     }
-    if (drawn.length) await showLots(club.state, drawn);
+    if (drawn.length) await showLots(tournament.state, drawn);
   };
 
-  const context = { app, club, shown, attempt, redraw: () => draw() };
+  const context = { app, tournament, shown, attempt, redraw: () => draw() };
   const doing = {
-    next: () => attempt(begin, t('clubs.round.made', { n: club.state.rounds.length + 1 })),
-    undo: () => attempt(() => club.undo(), t('clubs.undone')),
+    next: () => attempt(begin, t('tournaments.round.made', { n: tournament.state.rounds.length + 1 })),
+    undo: () => attempt(() => tournament.undo(), t('tournaments.undone')),
   };
   // Forms live on while everything else is drawn anew, so that nothing typed is lost.
   const entrants = entrantsSection(context);
   const join = joinSection(context);
 
   const draw = () => carry(page, () => {
-    const { state } = club;
+    const { state } = tournament;
     page.replaceChildren(...[
-      h('div.club-head', {}, h('a.back', { href: '#/clubs' }, icon('back'), t('clubs.back')), h('h1', {}, state.settings.name), h('p.facts', {}, factsText(state.settings))),
+      h('div.tournament-head', {}, h('a.back', { href: '#/clubs' }, icon('back'), t('tournaments.back')), h('h1', {}, state.settings.name), h('p.facts', {}, factsText(state.settings))),
       join.draw(),
-      stage(club, doing), fault,
+      stage(tournament, doing), fault,
       state.over && state.standings.length ? podium(state) : undefined,
-      h('div.club-columns', {},
+      h('div.tournament-columns', {},
         state.rounds.length ? roundSection(context) : undefined,
         state.rounds.length ? standingsSection(state) : undefined),
       tableSection(state),
@@ -116,6 +116,6 @@ export async function tournamentView(app, id) {
       filesSection(context)].filter(Boolean));
   });
   draw();
-  const stop = club.watch(draw);
-  return { title: t('clubs.title.one', { name: club.state.settings.name }), content: [page], close: stop };
+  const stop = tournament.watch(draw);
+  return { title: t('tournaments.title.one', { name: tournament.state.settings.name }), content: [page], close: stop };
 }

@@ -1,9 +1,9 @@
-/** Clubs: the tournaments that this browser keeps and those on the server that one has to do with; the way to a new one. */
+/** Tournaments: those that this browser keeps and those on the server that one has to do with; the way to a new one. */
 import { h } from '../dom.js';
 import { date, t } from '../messages.js';
 import { icon } from '../icons.js';
 import { loadRules } from '../rules.js';
-import { isKept, keep, keptOnes } from './kept.js';
+import { isKept, keep, keptOnes } from './here.js';
 import { createView } from './create.js';
 import { factsText, stageText } from './said.js';
 import { fileButton } from './files.js';
@@ -12,28 +12,28 @@ import { tournamentView } from './tournament.js';
 import { sheetView } from './sheet.js';
 
 function row(id, state, note) {
-  return h('li', {}, h('a.club-row', { href: `#/clubs/${id}` },
+  return h('li', {}, h('a.tournament-row', { href: `#/clubs/${id}` },
     h('strong', {}, state.settings.name), h('span', {}, factsText(state.settings)), h('small', {}, note), icon('arrow')));
 }
 
 function keptList(app) {
   const rows = keptOnes().flatMap(({ id, record, changed }) => {
     try {
-      const state = app.clubs.tournament(record);
-      return [row(id, state, t('clubs.row', { stage: stageText(state), day: date(changed) }))];
+      const state = app.tournaments.tournament(record);
+      return [row(id, state, t('tournaments.row', { stage: stageText(state), day: date(changed) }))];
     } catch {
       return []; // kept by a later version; it is left as it is
     }
   });
-  return rows.length ? h('ul.club-rows', {}, rows) : h('p.none', {}, t('clubs.none'));
+  return rows.length ? h('ul.tournament-rows', {}, rows) : h('p.none', {}, t('tournaments.none'));
 }
 
 /** The tournaments on the server, shown once it has answered; nothing where there is no server or none. */
 function onlineList(app, section) {
   myTournaments().then((found) => {
-    const rows = found.map(({ id, record }) => [id, app.clubs.tournament(record)]).map(([id, state]) => row(id, state, stageText(state)));
+    const rows = found.map(({ id, record }) => [id, app.tournaments.tournament(record)]).map(([id, state]) => row(id, state, stageText(state)));
     section.hidden = !rows.length;
-    section.append(h('ul.club-rows', {}, rows));
+    section.append(h('ul.tournament-rows', {}, rows));
   }).catch(() => {});
   return section;
 }
@@ -42,20 +42,20 @@ function listView(app) {
   const fault = h('p.fault', { role: 'alert' });
   const open = (text) => {
     try {
-      location.hash = `#/clubs/${keep(app.clubs.tournament(text).record)}`;
+      location.hash = `#/clubs/${keep(app.tournaments.tournament(text).record)}`;
     } catch (problem) {
-      fault.textContent = t('clubs.record.unreadable', { fault: problem.message });
+      fault.textContent = t('tournaments.record.unreadable', { fault: problem.message });
     }
   };
   return {
-    title: t('clubs.title'),
+    title: t('tournaments.title'),
     content: [
-      h('div.hero', {}, h('h1', {}, t('clubs.heading')), h('p', {}, t('clubs.lead'))),
-      h('div.club-actions', {}, h('a.button.large.primary-link', { href: '#/clubs/new', 'data-do': 'new' }, t('clubs.new'), icon('arrow')),
-        fileButton(t('clubs.record.open'), '.txt,text/plain', open)),
+      h('div.hero', {}, h('h1', {}, t('tournaments.heading')), h('p', {}, t('tournaments.lead'))),
+      h('div.tournament-actions', {}, h('a.button.large.primary-link', { href: '#/clubs/new', 'data-do': 'new' }, t('tournaments.new'), icon('arrow')),
+        fileButton(t('tournaments.record.open'), '.txt,text/plain', open)),
       fault,
-      h('section.club-list', {}, h('h2', {}, t('clubs.kept')), keptList(app)),
-      onlineList(app, h('section.club-list', { hidden: true }, h('h2', {}, t('clubs.online'))))],
+      h('section.tournament-list', {}, h('h2', {}, t('tournaments.kept')), keptList(app)),
+      onlineList(app, h('section.tournament-list', { hidden: true }, h('h2', {}, t('tournaments.online'))))],
   };
 }
 
@@ -66,7 +66,7 @@ const tournaments = ({ rules }) => (loading ??= loadRules(rules.form === 'javasc
 
 /** @param what nothing for the list, `new`, or the id of a tournament @param part `sheet` for something to print @param which sheet */
 export async function view(page, what = '', part = '', which = '') {
-  const app = { ...page, clubs: await tournaments(page) };
+  const app = { ...page, tournaments: await tournaments(page) };
   if (what === '') return listView(app);
   if (what === 'new') return createView(app);
   const open = part === 'sheet' ? sheetView : tournamentView;
@@ -74,5 +74,5 @@ export async function view(page, what = '', part = '', which = '') {
 }
 
 function gone() {
-  return { title: t('clubs.title'), content: [h('h1', {}, t('clubs.gone')), h('p.none', {}, t('clubs.gone.text')), h('a.button', { href: '#/clubs' }, t('clubs.back'))] };
+  return { title: t('tournaments.title'), content: [h('h1', {}, t('tournaments.gone')), h('p.none', {}, t('tournaments.gone.text')), h('a.button', { href: '#/clubs' }, t('tournaments.back'))] };
 }

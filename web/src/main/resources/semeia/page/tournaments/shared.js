@@ -19,8 +19,8 @@ export async function createShared(record, clock) {
 
 /** What a refusal or a missing server means to people; nothing for other faults. */
 export function introduced(problem) {
-  if (problem instanceof Refused) return problem.code === 'MALFORMED' ? t('clubs.fault', { fault: problem.message }) : t('clubs.refused', { fault: problem.message });
-  return problem instanceof TypeError ? t('clubs.no-server') : undefined;
+  if (problem instanceof Refused) return problem.code === 'MALFORMED' ? t('tournaments.fault', { fault: problem.message }) : t('tournaments.refused', { fault: problem.message });
+  return problem instanceof TypeError ? t('tournaments.no-server') : undefined;
 }
 
 /** A tournament on the server. */

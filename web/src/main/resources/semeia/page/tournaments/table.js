@@ -10,7 +10,7 @@ function crossTable({ rounds, standings, entrants }) {
   const boards = rounds.flat().filter((board) => board.entrants.length === 2 && board.known);
   const cell = (one, other) => boards.filter(({ entrants: two }) => two.includes(one) && two.includes(other)).map((board) => mark(board, board.entrants.indexOf(one))).join(' ');
   return h('table.cross', {},
-    h('thead', {}, h('tr', {}, h('th', { scope: 'col' }, '#'), h('th', { scope: 'col' }, t('clubs.name.head')), order.map((entrant, i) => h('th', { scope: 'col' }, h('abbr', { title: entrants[entrant].name, 'aria-label': entrants[entrant].name }, String(i + 1)))))),
+    h('thead', {}, h('tr', {}, h('th', { scope: 'col' }, '#'), h('th', { scope: 'col' }, t('tournaments.name.head')), order.map((entrant, i) => h('th', { scope: 'col' }, h('abbr', { title: entrants[entrant].name, 'aria-label': entrants[entrant].name }, String(i + 1)))))),
     h('tbody', {}, order.map((one, i) => h('tr', {}, h('td', {}, String(i + 1)), h('th.name', { scope: 'row' }, entrants[one].name), order.map((other) => (one === other ? h('td.self', {}, '■') : h('td', {}, cell(one, other))))))));
 }
 
@@ -24,20 +24,20 @@ function roundTable({ rounds, standings, entrants }) {
     return [mark(board, board.entrants.indexOf(entrant)), others].filter(Boolean).join(' · ');
   };
   return h('table.cross', {},
-    h('thead', {}, h('tr', {}, h('th', { scope: 'col' }, '#'), h('th', { scope: 'col' }, t('clubs.name.head')), rounds.map((_, i) => h('th', { scope: 'col' }, h('abbr', { title: t('clubs.round', { n: i + 1 }), 'aria-label': t('clubs.round', { n: i + 1 }) }, String(i + 1)))))),
+    h('thead', {}, h('tr', {}, h('th', { scope: 'col' }, '#'), h('th', { scope: 'col' }, t('tournaments.name.head')), rounds.map((_, i) => h('th', { scope: 'col' }, h('abbr', { title: t('tournaments.round', { n: i + 1 }), 'aria-label': t('tournaments.round', { n: i + 1 }) }, String(i + 1)))))),
     h('tbody', {}, order.map((entrant, i) => h('tr', {}, h('td', {}, String(i + 1)), h('th.name', { scope: 'row' }, entrants[entrant].name), rounds.map((round) => h('td', {}, cell(entrant, round)))))));
 }
 
 /** The name of a round of the tree, counted from its end. */
 function roundName(left, n) {
-  return left === 1 ? t('clubs.final') : left === 2 ? t('clubs.semifinal') : t('clubs.round', { n });
+  return left === 1 ? t('tournaments.final') : left === 2 ? t('tournaments.semifinal') : t('tournaments.round', { n });
 }
 
 function match(state, board) {
   const line = (seat) => {
     const entrant = board?.entrants[seat];
     const on = board?.known && entrant !== undefined && board.next === entrant;
-    return h(`span.side${on ? '.on' : ''}`, {}, h('span.name', {}, entrant === undefined ? (board?.entrants.length === 1 ? t('clubs.bye') : '·') : state.entrants[entrant].name),
+    return h(`span.side${on ? '.on' : ''}`, {}, h('span.name', {}, entrant === undefined ? (board?.entrants.length === 1 ? t('tournaments.bye') : '·') : state.entrants[entrant].name),
       h('b', {}, entrant === undefined || !board.known ? '' : board.seeds.length ? String(board.seeds[seat]) : board.entrants.length > 1 ? mark(board, seat) : ''));
   };
   return h('div.match-box', {}, line(0), line(1));
@@ -51,7 +51,7 @@ function bracket(state) {
     return h('li.column', {}, h('h3', {}, roundName(planned - n, n + 1)), h('ol', {}, Array.from({ length: rounds[0].length >> n }, (__, i) => h('li', {}, match(state, played[i])))));
   });
   const third = settings.kindText.endsWith('third') && planned > 1;
-  return h('div', {}, h('ol.bracket', {}, columns), third ? h('div.third', {}, h('h3', {}, t('clubs.third')), match(state, rounds[planned - 1]?.[1])) : undefined);
+  return h('div', {}, h('ol.bracket', {}, columns), third ? h('div.third', {}, h('h3', {}, t('tournaments.third')), match(state, rounds[planned - 1]?.[1])) : undefined);
 }
 
 /** The picture that goes with the kind, also for paper; nothing while there is nothing to show. */
@@ -61,11 +61,11 @@ export function tablePicture(state) {
   return kind === 'knock-out' ? bracket(state) : kind === 'round-robin' ? crossTable(state) : roundTable(state);
 }
 
-export const tableName = ({ kind }) => t(kind === 'knock-out' ? 'clubs.bracket' : 'clubs.table');
+export const tableName = ({ kind }) => t(kind === 'knock-out' ? 'tournaments.bracket' : 'tournaments.table');
 
 export function tableSection(state) {
   const picture = tablePicture(state);
   if (!picture) return undefined;
-  const note = { 'knock-out': undefined, 'round-robin': t('clubs.table.cross') }[state.settings.kind] ?? (state.settings.kind === 'knock-out' ? undefined : t('clubs.table.rounds'));
-  return h('section.club-table', {}, h('h2', {}, tableName(state.settings)), wide(tableName(state.settings), picture), note ? h('p.note', {}, note) : undefined);
+  const note = { 'knock-out': undefined, 'round-robin': t('tournaments.table.cross') }[state.settings.kind] ?? (state.settings.kind === 'knock-out' ? undefined : t('tournaments.table.rounds'));
+  return h('section.tournament-table', {}, h('h2', {}, tableName(state.settings)), wide(tableName(state.settings), picture), note ? h('p.note', {}, note) : undefined);
 }
