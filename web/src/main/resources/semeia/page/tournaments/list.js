@@ -12,8 +12,18 @@ import { tournamentView } from './tournament.js';
 import { sheetView } from './sheet.js';
 
 function row(id, state, note) {
-  return h('li', {}, h('a.tournament-row', { href: `#/clubs/${id}` },
-    h('strong', {}, state.settings.name), h('span', {}, factsText(state.settings)), h('small', {}, note), icon('arrow')));
+  return h(
+    'li',
+    {},
+    h(
+      'a.tournament-row',
+      { href: `#/clubs/${id}` },
+      h('strong', {}, state.settings.name),
+      h('span', {}, factsText(state.settings)),
+      h('small', {}, note),
+      icon('arrow'),
+    ),
+  );
 }
 
 function keptList(app) {
@@ -30,11 +40,15 @@ function keptList(app) {
 
 /** The tournaments on the server, shown once it has answered; nothing where there is no server or none. */
 function onlineList(app, section) {
-  myTournaments().then((found) => {
-    const rows = found.map(({ id, record }) => [id, app.tournaments.tournament(record)]).map(([id, state]) => row(id, state, stageText(state)));
-    section.hidden = !rows.length;
-    section.append(h('ul.tournament-rows', {}, rows));
-  }).catch(() => {});
+  myTournaments()
+    .then((found) => {
+      const rows = found
+        .map(({ id, record }) => [id, app.tournaments.tournament(record)])
+        .map(([id, state]) => row(id, state, stageText(state)));
+      section.hidden = !rows.length;
+      section.append(h('ul.tournament-rows', {}, rows));
+    })
+    .catch(() => {});
   return section;
 }
 
@@ -51,20 +65,35 @@ function listView(app) {
     title: t('tournaments.title'),
     content: [
       h('div.hero', {}, h('h1', {}, t('tournaments.heading')), h('p', {}, t('tournaments.lead'))),
-      h('div.tournament-actions', {}, h('a.button.large.primary-link', { href: '#/clubs/new', 'data-do': 'new' }, t('tournaments.new'), icon('arrow')),
-        fileButton(t('tournaments.record.open'), '.txt,text/plain', open)),
+      h(
+        'div.tournament-actions',
+        {},
+        h(
+          'a.button.large.primary-link',
+          { href: '#/clubs/new', 'data-do': 'new' },
+          t('tournaments.new'),
+          icon('arrow'),
+        ),
+        fileButton(t('tournaments.record.open'), '.txt,text/plain', open),
+      ),
       fault,
       h('section.tournament-list', {}, h('h2', {}, t('tournaments.kept')), keptList(app)),
-      onlineList(app, h('section.tournament-list', { hidden: true }, h('h2', {}, t('tournaments.online'))))],
+      onlineList(app, h('section.tournament-list', { hidden: true }, h('h2', {}, t('tournaments.online')))),
+    ],
   };
 }
 
 let loading;
 
 /** The module of tournaments, loaded once, in the form that the games have. */
-const tournaments = ({ rules }) => (loading ??= loadRules(rules.form === 'javascript' ? rules.form : undefined, 'clubs'));
+const tournaments = ({ rules }) =>
+  (loading ??= loadRules(rules.form === 'javascript' ? rules.form : undefined, 'clubs'));
 
-/** @param what nothing for the list, `new`, or the id of a tournament @param part `sheet` for something to print @param which sheet */
+/**
+ * @param what nothing for the list, `new`, or the id of a tournament
+ * @param part `sheet` for something to print
+ * @param which sheet
+ */
 export async function view(page, what = '', part = '', which = '') {
   const app = { ...page, tournaments: await tournaments(page) };
   if (what === '') return listView(app);
@@ -74,5 +103,12 @@ export async function view(page, what = '', part = '', which = '') {
 }
 
 function gone() {
-  return { title: t('tournaments.title'), content: [h('h1', {}, t('tournaments.gone')), h('p.none', {}, t('tournaments.gone.text')), h('a.button', { href: '#/clubs' }, t('tournaments.back'))] };
+  return {
+    title: t('tournaments.title'),
+    content: [
+      h('h1', {}, t('tournaments.gone')),
+      h('p.none', {}, t('tournaments.gone.text')),
+      h('a.button', { href: '#/clubs' }, t('tournaments.back')),
+    ],
+  };
 }

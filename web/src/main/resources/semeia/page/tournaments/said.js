@@ -7,7 +7,8 @@ export const quoted = (text) => `"${text.replace(/\\/g, '\\\\').replace(/"/g, '\
 
 /** How entrants are brought together: `Swiss, 5 rounds`. */
 export function kindText({ kind, kindText: text }) {
-  if (kind === 'knock-out') return t(text.endsWith('third') ? 'tournaments.kind.knock-out.third' : 'tournaments.kind.knock-out.short');
+  if (kind === 'knock-out')
+    return t(text.endsWith('third') ? 'tournaments.kind.knock-out.third' : 'tournaments.kind.knock-out.short');
   return t(`tournaments.kind.${kind}.short`, { n: Number(text.split(' ')[1]) });
 }
 
@@ -27,7 +28,9 @@ export function factsText({ preset, match, kind, kindText: text }) {
 export function stageText({ over, rounds, planned }) {
   if (over) return t('tournaments.stage.over');
   if (!rounds.length) return t('tournaments.stage.entering');
-  return planned ? t('tournaments.stage.round', { n: rounds.length, all: planned }) : t('tournaments.stage.game', { n: rounds.length });
+  return planned
+    ? t('tournaments.stage.round', { n: rounds.length, all: planned })
+    : t('tournaments.stage.game', { n: rounds.length });
 }
 
 /** Points and tie-breaks with two decimals at most. */
