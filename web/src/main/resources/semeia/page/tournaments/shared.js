@@ -1,4 +1,7 @@
-/** Tournaments on the server: many look at one, each from an own screen; fixtures of people who are here are played at tables. */
+/**
+ * Tournaments on the server: many look at one, each from an own screen; fixtures of people who are here are played at
+ * tables.
+ */
 import { t } from '../messages.js';
 import { known } from '../me.js';
 import { call, introduce, Refused } from '../people/online.js';
@@ -11,7 +14,11 @@ export async function myTournaments() {
   return known() ? (await call('GET', CALLS)).tournaments : [];
 }
 
-/** Makes one and gives its id. @param record in which nothing has been done @param clock of the tables, such as `300+5` */
+/**
+ * Makes one and gives its id.
+ * @param record in which nothing has been done
+ * @param clock of the tables, such as `300+5`
+ */
 export async function createShared(record, clock) {
   await introduce();
   return (await call('POST', CALLS, { record, clock })).id;
@@ -19,8 +26,11 @@ export async function createShared(record, clock) {
 
 /** What a refusal or a missing server means to people; nothing for other faults. */
 export function introduced(problem) {
-  if (problem instanceof Refused) return problem.code === 'MALFORMED' ? t('clubs.fault', { fault: problem.message }) : t('clubs.refused', { fault: problem.message });
-  return problem instanceof TypeError ? t('clubs.no-server') : undefined;
+  if (problem instanceof Refused)
+    return problem.code === 'MALFORMED'
+      ? t('tournaments.fault', { fault: problem.message })
+      : t('tournaments.refused', { fault: problem.message });
+  return problem instanceof TypeError ? t('tournaments.no-server') : undefined;
 }
 
 /** A tournament on the server. */

@@ -14,7 +14,7 @@ import org.openqa.selenium.WebElement;
 
 /** Tournaments, over the board and on line. */
 @Tag("slow")
-class ClubsTest {
+class TournamentsTest {
     private static final List<String> EIGHT =
             List.of("Ama", "Kofi", "Yaa", "Esi", "Kwame", "Akosua", "Nana Adjoa Mensah-Boateng", "Kojo");
 
@@ -26,7 +26,7 @@ class ClubsTest {
 
     private static void create(Page page, String name, String kind, String where) {
         page.go("#/clubs/new");
-        page.until("the form is shown", () -> page.has("form.club-new"));
+        page.until("the form is shown", () -> page.has("form.tournament-new"));
         type(page, "input[name=name]", name);
         page.choose("kind", kind);
         page.choose("where", where);
@@ -59,7 +59,7 @@ class ClubsTest {
         for (int width : List.of(320, 768, 1440)) {
             for (boolean dark : List.of(false, true)) {
                 page.size(width, 900, dark);
-                page.picture("clubs-" + name + "-" + width + (dark ? "-dark" : "-light"));
+                page.picture("tournaments-" + name + "-" + width + (dark ? "-dark" : "-light"));
                 page.assertAccessible(name + " at " + width + (dark ? ", dark" : ""));
                 assertThat((Boolean) page.run("return document.documentElement.scrollWidth <= innerWidth"))
                         .as("nothing is wider than the window at " + width)
@@ -79,7 +79,7 @@ class ClubsTest {
             page.size(1440, 900, false).load("off", "#/clubs");
             look(page, "empty");
             page.click("a[data-do=new]");
-            page.until("the form is shown", () -> page.has("form.club-new"));
+            page.until("the form is shown", () -> page.has("form.tournament-new"));
             page.click(".options summary");
             look(page, "new");
             create(page, "Spring cup", "swiss", "here");
@@ -116,12 +116,12 @@ class ClubsTest {
         String tournament = String.valueOf(page.run("return location.hash"));
         for (String sheet : List.of("entrants", "pairings", "slips", "standings", "table")) {
             page.click("a[data-sheet=" + sheet + "]");
-            page.until("the sheet is shown", () -> page.has(".club-sheet[data-kind=" + sheet + "]"));
+            page.until("the sheet is shown", () -> page.has(".tournament-sheet[data-kind=" + sheet + "]"));
             page.print(true);
             assertThat(page.shows("body > header")).isFalse();
             assertThat(page.shows("button[data-do=print]")).isFalse();
-            assertThat(page.one(".club-sheet").getText()).contains("Spring cup", "Kofi");
-            page.picture("clubs-sheet-" + sheet);
+            assertThat(page.one(".tournament-sheet").getText()).contains("Spring cup", "Kofi");
+            page.picture("tournaments-sheet-" + sheet);
             page.print(false);
             page.assertAccessible("the sheet " + sheet);
             page.go(tournament);
@@ -139,12 +139,12 @@ class ClubsTest {
         Files.writeString(file, String.valueOf(page.run("return window.saved")));
         page.click("button[data-do=remove]");
         page.click("dialog button.danger");
-        page.until("it is gone", () -> page.has(".club-actions") && !page.has(".club-row"));
-        page.one(".club-actions input[type=file]").sendKeys(file.toString());
+        page.until("it is gone", () -> page.has(".tournament-actions") && !page.has(".tournament-row"));
+        page.one(".tournament-actions input[type=file]").sendKeys(file.toString());
         page.until("it is back", () -> page.has(".standings"));
         assertThat(standings(page)).isEqualTo(standings);
         page.go("#/clubs");
-        page.until("it is kept", () -> page.has(".club-row"));
+        page.until("it is kept", () -> page.has(".tournament-row"));
     }
 
     @Test
@@ -189,7 +189,7 @@ class ClubsTest {
     /** Goes to a control with the tabulator and presses it. */
     private static void byKeyboard(Page page, String selector) {
         WebElement wanted = page.one(selector);
-        page.run("document.querySelector('.club-head .back').focus()");
+        page.run("document.querySelector('.tournament-head .back').focus()");
         for (int i = 0; i < 60 && !page.focused().equals(wanted); i++) {
             page.press(Keys.TAB);
         }
@@ -213,7 +213,7 @@ class ClubsTest {
                 next(ama, round);
             }
             ama.assertAccessible("a tournament on line");
-            ama.picture("clubs-online");
+            ama.picture("tournaments-online");
             String table = ama.one("a[data-do=table]").getDomAttribute("href");
             AtTable.sit(ama, table);
             kofi.until("there is a table", () -> kofi.has("a[data-do=table]"));

@@ -7,8 +7,9 @@ export const quoted = (text) => `"${text.replace(/\\/g, '\\\\').replace(/"/g, '\
 
 /** How entrants are brought together: `Swiss, 5 rounds`. */
 export function kindText({ kind, kindText: text }) {
-  if (kind === 'knock-out') return t(text.endsWith('third') ? 'clubs.kind.knock-out.third' : 'clubs.kind.knock-out.short');
-  return t(`clubs.kind.${kind}.short`, { n: Number(text.split(' ')[1]) });
+  if (kind === 'knock-out')
+    return t(text.endsWith('third') ? 'tournaments.kind.knock-out.third' : 'tournaments.kind.knock-out.short');
+  return t(`tournaments.kind.${kind}.short`, { n: Number(text.split(' ')[1]) });
 }
 
 /** What a fixture is: a single game or a match. */
@@ -25,9 +26,11 @@ export function factsText({ preset, match, kind, kindText: text }) {
 
 /** How far it has come: `Round 2 of 5`, `Over`. */
 export function stageText({ over, rounds, planned }) {
-  if (over) return t('clubs.stage.over');
-  if (!rounds.length) return t('clubs.stage.entering');
-  return planned ? t('clubs.stage.round', { n: rounds.length, all: planned }) : t('clubs.stage.game', { n: rounds.length });
+  if (over) return t('tournaments.stage.over');
+  if (!rounds.length) return t('tournaments.stage.entering');
+  return planned
+    ? t('tournaments.stage.round', { n: rounds.length, all: planned })
+    : t('tournaments.stage.game', { n: rounds.length });
 }
 
 /** Points and tie-breaks with two decimals at most. */
@@ -39,8 +42,8 @@ export const breakText = (tiebreak, value) => points(tiebreak === 'lot' ? -value
 /** The mark of one seat in a result: `1`, `½`, `0`, `+` and `−` without play; of three the place. */
 export function mark(board, seat) {
   const { places, known, played, entrants } = board;
-  if (!known) return entrants.length < 2 ? t('clubs.bye') : '';
-  if (entrants.length === 1) return t('clubs.bye');
+  if (!known) return entrants.length < 2 ? t('tournaments.bye') : '';
+  if (entrants.length === 1) return t('tournaments.bye');
   if (!played) return places[seat] ? '+' : '−';
   if (entrants.length > 2) return places[seat] ? String(places[seat]) : '−';
   const level = places[0] === places[1];
@@ -51,14 +54,14 @@ export function mark(board, seat) {
 export function resultText(state, board) {
   const name = (seat) => state.entrants[board.entrants[seat]].name;
   const { places, seeds, known, played, entrants } = board;
-  if (entrants.length === 0) return t('clubs.result.nobody');
-  if (entrants.length === 1) return t('clubs.result.bye', { name: name(0) });
-  if (!known) return t('clubs.result.open');
+  if (entrants.length === 0) return t('tournaments.result.nobody');
+  if (entrants.length === 1) return t('tournaments.result.bye', { name: name(0) });
+  if (!known) return t('tournaments.result.open');
   const first = places.indexOf(1);
-  if (first < 0) return t('clubs.result.neither');
-  if (!played) return t('clubs.result.walkover', { name: name(first) });
+  if (first < 0) return t('tournaments.result.neither');
+  if (!played) return t('tournaments.result.walkover', { name: name(first) });
   const tally = seeds.length ? seeds.join('–') : '';
   const shared = places.filter((place) => place === 1).length > 1;
-  if (shared) return t(tally ? 'clubs.result.draw.seeds' : 'clubs.result.draw', { tally });
-  return t(tally ? 'clubs.result.win.seeds' : 'clubs.result.win', { name: name(first), tally });
+  if (shared) return t(tally ? 'tournaments.result.draw.seeds' : 'tournaments.result.draw', { tally });
+  return t(tally ? 'tournaments.result.win.seeds' : 'tournaments.result.win', { name: name(first), tally });
 }

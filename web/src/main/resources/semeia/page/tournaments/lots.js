@@ -6,6 +6,14 @@ import { ask } from '../views/dialogs.js';
 
 /** Shows lines that lots decided; they come one by one unless the system asks for less motion. */
 export function showLots({ settings }, lines) {
-  const list = h(`ol.lots-drawn${pace() ? '.slowly' : ''}`, {}, lines.map((line) => h('li', {}, line)));
-  return ask(t('clubs.lots.heading'), [h('p', {}, t('clubs.lots.from', { lots: settings.lots })), list], [h('button.primary', { value: '', autofocus: '' }, t('do.close'))]);
+  const list = h(
+    `ol.lots-drawn${pace() ? '.slowly' : ''}`,
+    {},
+    lines.map((line) => h('li', {}, line)),
+  );
+  return ask(
+    t('tournaments.lots.heading'),
+    [h('p', {}, t('tournaments.lots.from', { lots: settings.lots })), list],
+    [h('button.primary', { value: '', autofocus: '' }, t('do.close'))],
+  );
 }

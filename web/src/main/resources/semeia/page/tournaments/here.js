@@ -22,7 +22,9 @@ function write(id, record) {
 
 /** Those that are kept, the last changed first: `{id, record, changed}`. */
 export function keptOnes() {
-  return Object.entries(read()).map(([id, what]) => ({ id, ...what })).sort((a, b) => b.changed - a.changed);
+  return Object.entries(read())
+    .map(([id, what]) => ({ id, ...what }))
+    .sort((a, b) => b.changed - a.changed);
 }
 
 /** Whether an id is that of a tournament kept here. */
@@ -30,7 +32,8 @@ export const isKept = (id) => id.startsWith(PREFIX);
 
 /** Keeps a new one and gives its id. */
 export function keep(record) {
-  const id = PREFIX + [...crypto.getRandomValues(new Uint8Array(LENGTH))].map((byte) => LETTERS[byte % LETTERS.length]).join('');
+  const id =
+    PREFIX + [...crypto.getRandomValues(new Uint8Array(LENGTH))].map((byte) => LETTERS[byte % LETTERS.length]).join('');
   write(id, record);
   return id;
 }
