@@ -10,7 +10,7 @@ import semeia.rules.Rules;
  * one that leaves the others less together. Deeper and deeper until the plays are spent; equal moves at the root are drawn by lot. Where
  * it looks no further it values the seeds in own pits as the product's search does. It does not see repetitions. Not thread-safe.
  */
-final class MaxN implements Player {
+final class MaxN implements StudyPlayer {
     private static final int MOST_DEPTH = 60;
     /** Parts of a captured seed that values count in. */
     private static final int UNIT = 32;

@@ -4,9 +4,9 @@ import java.util.Optional;
 import java.util.Random;
 import semeia.engine.Greedy;
 import semeia.engine.Limits;
-import semeia.engine.Playouts;
 import semeia.engine.Prober;
 import semeia.engine.Search;
+import semeia.engine.Uct;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
 
@@ -16,7 +16,7 @@ enum Principle {
     PARANOID("paranoid"),
     /** {@link MaxN}: each for himself. */
     MAX_N("max-n"),
-    /** {@link Playouts}: each for his own points. */
+    /** {@link Uct}: each for his own points. */
     UCT("UCT"),
     /** The product's simple opponent, which looks at the reply. */
     GREEDY("greedy"),
@@ -46,7 +46,7 @@ enum Principle {
      * @param millis processor time for a move, roughly
      * @param seed where lots come from
      */
-    Player player(int millis, long seed) {
+    StudyPlayer player(int millis, long seed) {
         return switch (this) {
             case PARANOID -> paranoid(millis * PARANOID_A_MILLI);
             case MAX_N -> new MaxN(RULES, millis * MAX_N_A_MILLI, seed);
@@ -64,18 +64,18 @@ enum Principle {
         };
     }
 
-    private static Player paranoid(long plays) {
+    private static StudyPlayer paranoid(long plays) {
         Search search = new Search(RULES, 1, Prober.NONE, () -> 0);
         return game ->
                 search.search(game, Limits.nodes(plays), progress -> {}).best().move();
     }
 
-    private static Player uct(long playouts, long seed) {
-        Playouts player = new Playouts(RULES, seed);
+    private static StudyPlayer uct(long playouts, long seed) {
+        Uct player = new Uct(RULES, seed);
         return game -> player.choose(game, playouts);
     }
 
-    private static Player byHabit(Habit habit, long seed) {
+    private static StudyPlayer byHabit(Habit habit, long seed) {
         Random lots = new Random(seed);
         return game -> habit.draw(game.position(), lots);
     }

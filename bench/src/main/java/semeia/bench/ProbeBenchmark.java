@@ -31,7 +31,7 @@ import semeia.rules.RuleBook;
 import semeia.rules.Rules;
 import semeia.tablebase.Builder;
 import semeia.tablebase.Tablebases;
-import semeia.tablebase.Watch;
+import semeia.tablebase.retrograde.Watch;
 
 /** Looking random positions up in a warm database of {@value #SEEDS} seeds. One operation is one probe. */
 @State(Scope.Thread)

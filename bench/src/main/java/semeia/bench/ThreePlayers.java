@@ -120,7 +120,7 @@ public final class ThreePlayers {
     }
 
     private double play(Game opening, int seat, Random seeds, Principle one, Principle others) {
-        Player[] players = new Player[SEATS];
+        StudyPlayer[] players = new StudyPlayer[SEATS];
         for (int each = 0; each < SEATS; each++) {
             players[each] = (each == seat ? one : others).player(millis, seeds.nextLong());
         }
@@ -133,7 +133,7 @@ public final class ThreePlayers {
         return points(game.position(), seat);
     }
 
-    private int choose(Player player, Game game, Principle principle) {
+    private int choose(StudyPlayer player, Game game, Principle principle) {
         long[] cost = costs.computeIfAbsent(principle, key -> new long[2]);
         long before = THREADS.getCurrentThreadCpuTime();
         int move = player.choose(game);

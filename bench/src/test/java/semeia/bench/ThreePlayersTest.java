@@ -28,7 +28,7 @@ class ThreePlayersTest {
     @EnumSource
     void plays_a_whole_game(Principle principle) {
         Game game = Game.start(RULES);
-        Player player = principle.player(1, 7);
+        StudyPlayer player = principle.player(1, 7);
         while (!game.isOver()) {
             game = game.play(player.choose(game));
         }

@@ -13,6 +13,9 @@ import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
+import semeia.cli.terminal.ExitCode;
+import semeia.cli.terminal.OutputException;
+import semeia.cli.terminal.Shown;
 
 /**
  * Turns whatever a command throws into a message on standard error and an {@link ExitCode}.
@@ -20,7 +23,7 @@ import picocli.CommandLine.ParseResult;
  * <p>{@link IllegalArgumentException} is bad data, {@link IOException} a bad file, {@link InterruptedException} the user's
  * Ctrl-C, picocli's {@link ParameterException} bad usage. Anything else is a fault of ours and shows its stack.
  */
-final class Failures implements IExecutionExceptionHandler, IParameterExceptionHandler {
+public final class Failures implements IExecutionExceptionHandler, IParameterExceptionHandler {
     private final PrintStream err;
     private boolean badOutputTold;
 
@@ -92,7 +95,7 @@ final class Failures implements IExecutionExceptionHandler, IParameterExceptionH
     }
 
     /** What went wrong with a file. */
-    static String explain(IOException e) {
+    public static String explain(IOException e) {
         if (e instanceof FileSystemException file && file.getFile() != null) {
             String name = file.getFile();
             return (name.isEmpty() ? "\"\"" : Shown.of(name)) + ": " + Shown.clean(reason(file));

@@ -10,6 +10,33 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
+import semeia.cli.analyse.AnalyseCommand;
+import semeia.cli.analyse.BenchCommand;
+import semeia.cli.analyse.TuneCommand;
+import semeia.cli.arena.MatchCommand;
+import semeia.cli.games.ConvertCommand;
+import semeia.cli.games.ReplayCommand;
+import semeia.cli.play.PlayCommand;
+import semeia.cli.protocol.EngineCommand;
+import semeia.cli.rules.PerftCommand;
+import semeia.cli.rules.RulesClausesCommand;
+import semeia.cli.rules.RulesCommand;
+import semeia.cli.rules.RulesShowCommand;
+import semeia.cli.serve.DatabaseCommand;
+import semeia.cli.serve.ServeCommand;
+import semeia.cli.tablebase.PuzzleCommand;
+import semeia.cli.tablebase.PuzzleMakeCommand;
+import semeia.cli.tablebase.PuzzleSolveCommand;
+import semeia.cli.tablebase.SolveCommand;
+import semeia.cli.tablebase.TablebaseBuildCommand;
+import semeia.cli.tablebase.TablebaseCommand;
+import semeia.cli.tablebase.TablebaseInfoCommand;
+import semeia.cli.tablebase.TablebaseProbeCommand;
+import semeia.cli.tablebase.TablebaseVerifyCommand;
+import semeia.cli.terminal.ExitCode;
+import semeia.cli.terminal.Interruption;
+import semeia.cli.terminal.StandardStreams;
+import semeia.cli.terminal.WholeNumber;
 
 /** The program {@code semeia}: picks the command, runs it, and ends with its exit code. */
 @Command(
@@ -40,7 +67,7 @@ public final class Semeia implements Callable<Integer> {
 
     /** Runs the program and ends the process. */
     public static void main(String[] args) {
-        Streams streams = Streams.ofProcess();
+        StandardStreams streams = StandardStreams.ofProcess();
         Interruption interruption = Interruption.watch();
         int code = run(streams, args.length == 0 ? ALONE : args);
         if (interruption.finish()) {
@@ -53,7 +80,7 @@ public final class Semeia implements Callable<Integer> {
      *
      * @return one of {@link ExitCode}
      */
-    static int run(Streams streams, String... args) {
+    public static int run(StandardStreams streams, String... args) {
         Failures failures = new Failures(streams.err());
         StringWriter help = new StringWriter();
         int code = commands(streams, failures).setOut(new PrintWriter(help)).execute(args);
@@ -68,7 +95,7 @@ public final class Semeia implements Callable<Integer> {
     }
 
     /** Every command of the program, in the order in which the help lists them. */
-    private static CommandLine commands(Streams streams, Failures failures) {
+    private static CommandLine commands(StandardStreams streams, Failures failures) {
         RulesCommand rules = new RulesCommand(streams);
         return new CommandLine(new Semeia())
                 .addSubcommand(new PlayCommand(streams))

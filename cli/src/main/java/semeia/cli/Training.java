@@ -9,8 +9,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import semeia.cli.terminal.Interruption;
+import semeia.cli.terminal.Output;
+import semeia.cli.terminal.StandardStreams;
 import semeia.server.SemeiaServer;
-import semeia.server.Settings;
+import semeia.server.config.ServerConfig;
 
 /**
  * Runs what people run most, so that the launcher can archive the classes loaded on the way for a fast start.
@@ -54,8 +57,8 @@ final class Training {
     /** What {@code serve} does, but for waiting. */
     private static void serve() throws IOException {
         Path folder = Files.createTempDirectory("semeia-training");
-        Settings settings =
-                Settings.usual().at(SemeiaServer.LOOPBACK, 0).withDatabase("sqlite:" + folder.resolve("semeia.db"));
+        ServerConfig settings =
+                ServerConfig.usual().at(SemeiaServer.LOOPBACK, 0).withDatabase("sqlite:" + folder.resolve("semeia.db"));
         try (SemeiaServer server = SemeiaServer.start(settings);
                 InputStream page = server.address().toURL().openStream()) {
             page.readAllBytes();
@@ -66,8 +69,8 @@ final class Training {
         folder.toFile().deleteOnExit();
     }
 
-    private static Streams silent() {
-        return new Streams(
+    private static StandardStreams silent() {
+        return new StandardStreams(
                 new ByteArrayInputStream(INPUT),
                 new Output(OutputStream.nullOutputStream()),
                 new PrintStream(OutputStream.nullOutputStream(), true, StandardCharsets.UTF_8));

@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import picocli.CommandLine.IVersionProvider;
 
 /** What {@code --version} prints: {@code semeia} and the version that Maven built. */
-final class Version implements IVersionProvider {
+public final class Version implements IVersionProvider {
     @Override
     public String[] getVersion() throws IOException {
         try (InputStream text = Version.class.getResourceAsStream("version.txt")) {

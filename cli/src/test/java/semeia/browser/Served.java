@@ -5,17 +5,17 @@ import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.file.Files;
 import semeia.server.SemeiaServer;
-import semeia.server.Settings;
+import semeia.server.config.ServerConfig;
 
 /** The server of a test, which several browsers share and which can go away for a while. */
 final class Served implements AutoCloseable {
-    private final Settings settings;
+    private final ServerConfig settings;
     private final URI address;
     private SemeiaServer server;
 
     Served() {
         try {
-            settings = Settings.usual()
+            settings = ServerConfig.usual()
                     .at(SemeiaServer.LOOPBACK, 0)
                     .withDatabase(
                             "sqlite:" + Files.createTempDirectory("semeia-page").resolve("semeia.db"))

@@ -10,13 +10,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** The case files that core's tests keep; {@code README.md} beside them tells what is in them. */
-final class Cases {
+public final class Cases {
     private static final Path FOLDER = Path.of("..", "core", "src", "test", "resources", "cases");
 
     private Cases() {}
 
     /** The lines of one file. */
-    static List<String> lines(String file) {
+    public static List<String> lines(String file) {
         try {
             return Files.readAllLines(FOLDER.resolve(file));
         } catch (IOException e) {
@@ -25,7 +25,7 @@ final class Cases {
     }
 
     /** The names of the files of games and edge cases. */
-    static List<String> games() {
+    public static List<String> games() {
         try (Stream<Path> files = Files.list(FOLDER)) {
             return files.map(file -> file.getFileName().toString())
                     .filter(name -> name.endsWith(".jsonl"))
@@ -37,7 +37,7 @@ final class Cases {
     }
 
     /** The text of a field, a string or an array, in a line without blanks between its parts; empty text if there is none. */
-    static String field(String line, String name) {
+    public static String field(String line, String name) {
         String value = name.equals("positions") ? "\\[(?:.*})?]" : "\"[^\"]*\"|\\[[^\\]]*\\]";
         Matcher field = Pattern.compile("\"" + name + "\":(" + value + ")").matcher(line);
         return field.find() ? field.group(1) : "";

@@ -14,6 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import semeia.cli.terminal.ExitCode;
+import semeia.cli.terminal.OutputException;
 
 class FailuresTest {
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();

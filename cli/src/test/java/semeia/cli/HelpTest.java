@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import semeia.cli.terminal.ExitCode;
 
 /** Compares every help screen with the one kept in {@code src/test/resources/semeia/cli/help}. */
 class HelpTest {

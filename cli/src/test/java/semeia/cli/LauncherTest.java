@@ -22,6 +22,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import semeia.cli.terminal.ExitCode;
 
 /** Starts the launcher in a fresh copy of the sources, in a folder whose name has a space. */
 @Tag("slow")

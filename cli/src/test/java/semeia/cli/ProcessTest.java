@@ -19,6 +19,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import semeia.cli.terminal.ExitCode;
 
 /** What only a process of its own shows: signals, pipes, memory. */
 @DisabledOnOs(OS.WINDOWS)

@@ -8,9 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The program in a process of its own, on the class path of the tests; closing it ends it in any case. */
-record Program(Process process) implements AutoCloseable {
+public record Program(Process process) implements AutoCloseable {
     /** A process that is ready to start. */
-    static ProcessBuilder builder(List<String> javaOptions, String... args) {
+    public static ProcessBuilder builder(List<String> javaOptions, String... args) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(javaOptions);
@@ -51,7 +51,7 @@ record Program(Process process) implements AutoCloseable {
     }
 
     /** The exit code, when it has ended. */
-    int exitCode() {
+    public int exitCode() {
         return process.onExit().join().exitValue();
     }
 

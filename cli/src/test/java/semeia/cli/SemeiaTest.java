@@ -3,6 +3,7 @@ package semeia.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import semeia.cli.terminal.ExitCode;
 
 class SemeiaTest {
     @Test

@@ -72,8 +72,8 @@ final class Ogn {
 
     static String result(GameRecord record) {
         return record.game().outcome().isPresent()
-                ? Result.text(record.game())
-                : record.tag(SCORE).orElse(Result.OPEN);
+                ? ResultText.text(record.game())
+                : record.tag(SCORE).orElse(ResultText.OPEN);
     }
 
     /** Escapes quotes and backslashes; the form knows no others, so that line ends become spaces. */
@@ -102,7 +102,7 @@ final class Ogn {
 
     /** The moves; an open result is written only where nothing else parts the tags from those of the next game. */
     private static String moves(GameRecord record) {
-        Lines lines = new Lines();
+        LineWrapper lines = new LineWrapper();
         Numbering numbering = new Numbering();
         Position before = record.game().beginning();
         for (Game game : RecordWriter.states(record.game())) {
@@ -116,13 +116,13 @@ final class Ogn {
             before = game.position();
         }
         String result = result(record);
-        if (!result.equals(Result.OPEN) || numbering.number() == 0) {
+        if (!result.equals(ResultText.OPEN) || numbering.number() == 0) {
             lines.add(result);
         }
         return lines.toString();
     }
 
-    private static void addComment(Lines lines, String comment) {
+    private static void addComment(LineWrapper lines, String comment) {
         if (!comment.isEmpty()) {
             for (String word : ("{ " + comment + " }").split(" ")) {
                 lines.add(word);

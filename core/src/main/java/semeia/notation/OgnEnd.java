@@ -70,10 +70,10 @@ final class OgnEnd {
 
     private Game withResult(Game game, Word word) {
         String text = word.text();
-        if (text.equals(Result.OPEN) || text.equals(Ogn.UNKNOWN) || text.equals(Result.text(game))) {
+        if (text.equals(ResultText.OPEN) || text.equals(Ogn.UNKNOWN) || text.equals(ResultText.text(game))) {
             return game;
         }
-        String divided = Result.seeds(divided(game));
+        String divided = ResultText.seeds(divided(game));
         if (game.outcome().isEmpty() && text.equals(divided)) {
             return game.agreeToEnd();
         }
@@ -87,12 +87,12 @@ final class OgnEnd {
 
     /** The results that a game may have, in words. */
     private static String possible(Game game) {
-        String divided = Result.seeds(divided(game));
+        String divided = ResultText.seeds(divided(game));
         if (game.outcome().isPresent()) {
             return divided + ", or *";
         }
         List<Integer> stores = game.position().stores();
-        return divided + ", other seeds of each from " + Result.seeds(stores) + " and "
+        return divided + ", other seeds of each from " + ResultText.seeds(stores) + " and "
                 + game.rules().seeds() + " in all at most, or *";
     }
 

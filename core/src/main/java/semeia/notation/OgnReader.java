@@ -144,7 +144,7 @@ final class OgnReader implements GameReader {
                 if (token.kind() == Token.Kind.COMMENT) {
                     addComment(token);
                 } else if (!variations.take(token.word(), builder.acts())) {
-                    if (Result.isResult(token.text()) || token.text().equals(Ogn.UNKNOWN)) {
+                    if (ResultText.isResult(token.text()) || token.text().equals(Ogn.UNKNOWN)) {
                         return Optional.of(token.word());
                     }
                     readMove(withoutNumber(token.word()));
@@ -163,8 +163,8 @@ final class OgnReader implements GameReader {
         private void missResult() {
             Optional<Word> told = tag(Tag.RESULT);
             if (told.isPresent()
-                    && Result.isResult(told.get().text())
-                    && !told.get().text().equals(Result.OPEN)) {
+                    && ResultText.isResult(told.get().text())
+                    && !told.get().text().equals(ResultText.OPEN)) {
                 faults.add(lexer.mark(), "result", "", told.get().text());
             } else if (told.isEmpty() && builder.acts() == 0 && faults.isEmpty()) {
                 faults.add(lexer.mark(), "result", "", "a move, a result or a tag Result");

@@ -53,9 +53,9 @@ public record PlainRecord(
                 record.tags(),
                 acts,
                 record.comments(),
-                Optional.of(Result.text(game)),
-                Result.winner(game),
-                Result.termination(game));
+                Optional.of(ResultText.text(game)),
+                ResultText.winner(game),
+                ResultText.termination(game));
     }
 
     /**
@@ -68,9 +68,9 @@ public record PlainRecord(
         Faults faults = new Faults();
         Optional<Game> game = beginning(faults).flatMap(found -> played(found, faults));
         game.ifPresent(found -> {
-            check("result", result, Optional.of(Result.text(found)), faults);
-            check("winner", winner, Result.winner(found), faults);
-            check("end", termination, Result.termination(found), faults);
+            check("result", result, Optional.of(ResultText.text(found)), faults);
+            check("winner", winner, ResultText.winner(found), faults);
+            check("end", termination, ResultText.termination(found), faults);
         });
         faults.throwIfAny();
         return new GameRecord(tags, game.orElseThrow(), comments);

@@ -107,7 +107,7 @@ public final class RecordReader implements GameReader {
                 Token token = take();
                 if (token.kind() == Token.Kind.COMMENT) {
                     addComment(token);
-                } else if (Result.isResult(token.text())) {
+                } else if (ResultText.isResult(token.text())) {
                     missSeat(token.mark(), token.text());
                     return Optional.of(token.word());
                 } else {
@@ -119,7 +119,7 @@ public final class RecordReader implements GameReader {
                     lexer.mark(),
                     "result",
                     "",
-                    builder.game().map(Result::text).orElse("the seeds of each player, or *"));
+                    builder.game().map(ResultText::text).orElse("the seeds of each player, or *"));
             return Optional.empty();
         }
 
@@ -168,10 +168,10 @@ public final class RecordReader implements GameReader {
 
         private void checkEnd(Word result) {
             builder.game().ifPresent(game -> {
-                check("result", Optional.of(result), Optional.of(Result.text(game)));
-                check("tag Result", heading.derived(Tag.RESULT), Optional.of(Result.text(game)));
-                check("tag Winner", heading.derived(Tag.WINNER), Result.winner(game));
-                check("tag Termination", heading.derived(Tag.TERMINATION), Result.termination(game));
+                check("result", Optional.of(result), Optional.of(ResultText.text(game)));
+                check("tag Result", heading.derived(Tag.RESULT), Optional.of(ResultText.text(game)));
+                check("tag Winner", heading.derived(Tag.WINNER), ResultText.winner(game));
+                check("tag Termination", heading.derived(Tag.TERMINATION), ResultText.termination(game));
             });
         }
 

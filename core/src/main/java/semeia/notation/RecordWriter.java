@@ -23,11 +23,11 @@ final class RecordWriter {
         appendTag(text, Tag.RULES, game.rules().id());
         record.tags().forEach(tag -> appendTag(text, tag.name(), tag.value()));
         appendBeginning(text, game);
-        appendTag(text, Tag.RESULT, Result.text(game));
-        if (Result.isWinnerSurprising(game)) {
-            Result.winner(game).ifPresent(winner -> appendTag(text, Tag.WINNER, winner));
+        appendTag(text, Tag.RESULT, ResultText.text(game));
+        if (ResultText.isWinnerSurprising(game)) {
+            ResultText.winner(game).ifPresent(winner -> appendTag(text, Tag.WINNER, winner));
         }
-        Result.termination(game).ifPresent(word -> appendTag(text, Tag.TERMINATION, word));
+        ResultText.termination(game).ifPresent(word -> appendTag(text, Tag.TERMINATION, word));
         return text.append('\n').append(moves(record)).toString();
     }
 
@@ -57,7 +57,7 @@ final class RecordWriter {
     }
 
     private static String moves(GameRecord record) {
-        Lines lines = new Lines();
+        LineWrapper lines = new LineWrapper();
         Numbering numbering = new Numbering();
         List<Comment> comments = record.comments();
         int next = addComments(lines, comments, 0, 0);
@@ -69,7 +69,7 @@ final class RecordWriter {
             next = addComments(lines, comments, next, game.length());
             before = game.position();
         }
-        lines.add(Result.text(record.game()));
+        lines.add(ResultText.text(record.game()));
         return lines.toString();
     }
 
@@ -85,7 +85,7 @@ final class RecordWriter {
         return states;
     }
 
-    private static void addAct(Lines lines, String number, Game after, Action act) {
+    private static void addAct(LineWrapper lines, String number, Game after, Action act) {
         Territory territory = after.rules().territory();
         int captured = after.lastSowing().map(RecordWriter::captured).orElse(0);
         String text = Acts.text(territory.pits(), territory.players(), act);
@@ -96,7 +96,7 @@ final class RecordWriter {
         return sowing.captured(sowing.player());
     }
 
-    private static int addComments(Lines lines, List<Comment> comments, int next, int acts) {
+    private static int addComments(LineWrapper lines, List<Comment> comments, int next, int acts) {
         int i = next;
         for (; i < comments.size() && comments.get(i).after() == acts; i++) {
             StringBuilder text = new StringBuilder("{");

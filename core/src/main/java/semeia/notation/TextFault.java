@@ -5,7 +5,7 @@ package semeia.notation;
  *
  * @param line the line, from 1; a line ends with LF, CR or both; 0 where there is no text
  * @param column the column in that line, from 1, counted in UTF-16 units; 0 where there is no text
- * @param place what should stand there, such as {@code pit c} or {@code tag Result}
+ * @param place what should stand there, such as {@code pit c} or {@code tag ResultText}
  * @param value what stands there, shortened if it is long; empty at the end of the text
  * @param expected what may stand there
  */

@@ -64,7 +64,7 @@ final class Variations {
         String move = plus < 0 ? text : text.substring(0, plus);
         boolean captures = plus < 0 || Numbers.parse(text.substring(plus + 1)).orElse(-1) >= 0;
         return text.isEmpty()
-                || Result.isResult(text)
+                || ResultText.isResult(text)
                 || (captures && Names.move(PITS, move).isPresent());
     }
 

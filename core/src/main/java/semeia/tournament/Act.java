@@ -25,7 +25,7 @@ public sealed interface Act {
      * @throws TournamentException if a line means none
      */
     static List<Act> parseAll(String text) {
-        return Texts.lines(text).stream()
+        return StrictText.lines(text).stream()
                 .filter(line -> !line.isBlank())
                 .map(Act::parse)
                 .toList();

@@ -33,7 +33,7 @@ final class ActText {
     private static String entrant(Entrant entrant) {
         String rating =
                 entrant.rating().isPresent() ? Integer.toString(entrant.rating().getAsInt()) : NOTHING;
-        return Texts.quoted(entrant.name()) + " " + rating + " " + Texts.quoted(entrant.club());
+        return StrictText.quoted(entrant.name()) + " " + rating + " " + StrictText.quoted(entrant.club());
     }
 
     private static String board(List<Integer> board) {
@@ -43,7 +43,7 @@ final class ActText {
     }
 
     static Act parse(String line) {
-        List<String> words = Words.of(line);
+        List<String> words = QuotedWords.of(line);
         String word = words.isEmpty() ? "" : words.get(0);
         List<String> rest = words.isEmpty() ? words : words.subList(1, words.size());
         return switch (word) {
@@ -59,13 +59,13 @@ final class ActText {
             }
             default ->
                 throw new TournamentException(
-                        "act", Texts.shown(line), "enter, amend, withdraw, rejoin, round, score or close");
+                        "act", StrictText.shown(line), "enter, amend, withdraw, rejoin, round, score or close");
         };
     }
 
     private static List<String> sized(String line, List<String> words, int size) {
         if (words.size() != size) {
-            throw new TournamentException("act", Texts.shown(line), "a word with " + size + " parts after it");
+            throw new TournamentException("act", StrictText.shown(line), "a word with " + size + " parts after it");
         }
         return words;
     }
@@ -75,9 +75,9 @@ final class ActText {
     }
 
     private static int positive(String place, String word) {
-        int number = Texts.number(word).orElse(0);
+        int number = StrictText.number(word).orElse(0);
         if (number == 0) {
-            throw new TournamentException(place, Texts.shown(word), "a whole number from 1");
+            throw new TournamentException(place, StrictText.shown(word), "a whole number from 1");
         }
         return number;
     }
@@ -88,16 +88,16 @@ final class ActText {
                 words.get(0),
                 rating.equals(NOTHING)
                         ? OptionalInt.empty()
-                        : OptionalInt.of(Texts.number(rating)
+                        : OptionalInt.of(StrictText.number(rating)
                                 .orElseThrow(() -> new TournamentException(
-                                        "rating", Texts.shown(rating), "0 to " + Entrant.HIGHEST + ", or -"))),
+                                        "rating", StrictText.shown(rating), "0 to " + Entrant.HIGHEST + ", or -"))),
                 words.get(2));
     }
 
     private static List<Integer> board(String word) {
         List<Integer> board = new ArrayList<>();
         if (!word.equals(NOTHING)) {
-            for (String number : Texts.split(word, '-')) {
+            for (String number : StrictText.split(word, '-')) {
                 board.add(index(number));
             }
         }
@@ -105,9 +105,9 @@ final class ActText {
     }
 
     private static Act score(String line, List<String> words) {
-        List<String> place = words.isEmpty() ? words : Texts.split(words.get(0), '.');
+        List<String> place = words.isEmpty() ? words : StrictText.split(words.get(0), '.');
         if (place.size() != 2 || words.size() < 2 || words.size() > 3) {
-            throw new TournamentException("act", Texts.shown(line), "score, round.fixture, and a result or open");
+            throw new TournamentException("act", StrictText.shown(line), "score, round.fixture, and a result or open");
         }
         int round = positive("round", place.get(0)) - 1;
         int fixture = positive("fixture", place.get(1)) - 1;
@@ -121,10 +121,10 @@ final class ActText {
 
     private static List<Integer> numbers(String place, String word) {
         List<Integer> numbers = new ArrayList<>();
-        for (String number : Texts.split(word, '-')) {
-            numbers.add(Texts.number(number)
+        for (String number : StrictText.split(word, '-')) {
+            numbers.add(StrictText.number(number)
                     .orElseThrow(() -> new TournamentException(
-                            place, Texts.shown(word), "whole numbers with - between them, such as 1-2")));
+                            place, StrictText.shown(word), "whole numbers with - between them, such as 1-2")));
         }
         return numbers;
     }

@@ -9,7 +9,7 @@ import java.util.TreeSet;
  * Whether a round may be made of certain boards. Who meets whom may be decided by hand where the kind leaves it open; in a knock-out it
  * follows from the results.
  */
-record BoardCheck(Course course) {
+record BoardCheck(TournamentState course) {
     void check(List<List<Integer>> boards) {
         Kind kind = course.settings().kind();
         if (!course.isRoundOver() && !(kind instanceof Kind.RoundRobin)) {

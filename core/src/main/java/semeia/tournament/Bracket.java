@@ -8,7 +8,7 @@ import java.util.Optional;
  * The tree of a knock-out. The first round has a power of two of boards, the best entrants have byes where there are too few, and the
  * best two can meet only in the last; after that neighbour plays neighbour. The match for the third place stands after the final.
  */
-record Bracket(Course course) {
+record Bracket(TournamentState course) {
     /** The boards of a round, from 0, that follow from the rounds before it; none when the tree has come to its end. */
     List<List<Integer>> boards(int round) {
         return round == 0 ? first() : later(round);

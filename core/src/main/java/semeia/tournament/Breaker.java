@@ -6,11 +6,11 @@ import java.util.List;
 
 /** What each tie-break gives. */
 final class Breaker {
-    private final Course course;
-    private final Score score;
+    private final TournamentState course;
+    private final TotalScore score;
     private final int[] points;
 
-    Breaker(Course course, Score score, int[] points) {
+    Breaker(TournamentState course, TotalScore score, int[] points) {
         this.course = course;
         this.score = score;
         this.points = points;

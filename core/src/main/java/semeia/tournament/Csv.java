@@ -75,7 +75,7 @@ final class Csv {
         if (text.length() > LONGEST) {
             throw new TournamentException("table", text.length() + " characters", "up to " + LONGEST);
         }
-        String first = Texts.lines(text).stream()
+        String first = StrictText.lines(text).stream()
                 .filter(line -> !line.isBlank())
                 .findFirst()
                 .orElse("");

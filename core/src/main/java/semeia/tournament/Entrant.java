@@ -41,7 +41,7 @@ public record Entrant(String name, OptionalInt rating, String club) {
         if (plain.codePoints().anyMatch(Entrant::isUnseen) || plain.length() > LONGEST) {
             throw new TournamentException(
                     place,
-                    Texts.shown(plain),
+                    StrictText.shown(plain),
                     "up to " + LONGEST + " characters without line breaks or invisible characters");
         }
         return plain;

@@ -14,15 +14,15 @@ final class Groups {
     private static final int SEATS = 3;
     private static final long AGAIN = 1_000_000;
 
-    private final Course course;
+    private final TournamentState course;
     private final Past past;
     private final int[] points;
     private final int[][] sat;
 
-    private Groups(Course course) {
+    private Groups(TournamentState course) {
         this.course = course;
         this.past = new Past(course);
-        this.points = new Score(course).after(course.rounds().size());
+        this.points = new TotalScore(course).after(course.rounds().size());
         this.sat = new int[points.length][SEATS];
         for (List<Fixture> round : course.rounds()) {
             for (Fixture fixture : round) {
@@ -34,7 +34,7 @@ final class Groups {
     }
 
     /** The boards of the next round. */
-    static List<List<Integer>> next(Course course) {
+    static List<List<Integer>> next(TournamentState course) {
         return new Groups(course).divide();
     }
 

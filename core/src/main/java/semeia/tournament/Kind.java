@@ -153,7 +153,7 @@ public sealed interface Kind {
             return new KnockOut(text.endsWith("third"));
         }
         int space = text.indexOf(' ');
-        int number = Texts.number(text.substring(space + 1)).orElse(-1);
+        int number = StrictText.number(text.substring(space + 1)).orElse(-1);
         if (space < 0 || number < 0) {
             throw unknown(text);
         }
@@ -168,7 +168,9 @@ public sealed interface Kind {
 
     private static TournamentException unknown(String text) {
         return new TournamentException(
-                "kind", Texts.shown(text), "knock-out, or round-robin, swiss, winner-stays or threes and a number");
+                "kind",
+                StrictText.shown(text),
+                "knock-out, or round-robin, swiss, winner-stays or threes and a number");
     }
 
     private static void check(String place, int value, int least, int most) {

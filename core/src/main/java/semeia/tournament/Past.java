@@ -4,7 +4,7 @@ import java.util.List;
 
 /** What entrants have been through before a round: whom they met, who began, who was left out or moved. */
 final class Past {
-    private final Course course;
+    private final TournamentState course;
     private final int[][] meetings;
     /** How much more often each has begun than not. */
     private final int[] balance;
@@ -13,7 +13,7 @@ final class Past {
 
     private final int[] rested;
 
-    Past(Course course) {
+    Past(TournamentState course) {
         this.course = course;
         int size = course.entrants().size();
         meetings = new int[size][size];

@@ -26,7 +26,7 @@ public final class Points {
     /** Reads whole or half points, 0 to 100; empty if the text is neither. */
     static OptionalInt parse(String text) {
         boolean half = text.endsWith(".5");
-        OptionalInt whole = Texts.number(half ? text.substring(0, text.length() - 2) : text);
+        OptionalInt whole = StrictText.number(half ? text.substring(0, text.length() - 2) : text);
         return whole.isEmpty() || whole.getAsInt() > MOST
                 ? OptionalInt.empty()
                 : OptionalInt.of(whole.getAsInt() * ONE + (half ? HALF : 0));

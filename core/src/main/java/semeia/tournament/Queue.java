@@ -9,7 +9,7 @@ import java.util.Optional;
  * One board and a queue: who wins stays, who loses goes to its end. After a draw the one who has sat longer makes room, and a lot
  * decides between two who came together.
  */
-record Queue(Course course) {
+record Queue(TournamentState course) {
     /** The board of the next round. */
     List<List<Integer>> next() {
         int round = course.rounds().size();

@@ -12,12 +12,12 @@ import java.util.stream.Stream;
  * can be had by always pairing as many as possible, those with most before them first.
  */
 final class RoundRobinPairing {
-    private final Course course;
+    private final TournamentState course;
     private final int cycles;
     /** The rounds in which all who began meet once. */
     private final List<List<List<Integer>>> table;
 
-    RoundRobinPairing(Course course, int cycles) {
+    RoundRobinPairing(TournamentState course, int cycles) {
         this.course = course;
         this.cycles = cycles;
         this.table = berger(course.rounds().isEmpty() ? players() : course.starters());

@@ -33,7 +33,7 @@ public record Scoring(int win, int draw, int loss) {
      * @throws TournamentException if it means none
      */
     public static Scoring parse(String text) {
-        List<String> parts = Texts.split(text, '-');
+        List<String> parts = StrictText.split(text, '-');
         int[] worths = new int[3];
         boolean right = parts.size() == worths.length;
         for (int i = 0; right && i < worths.length; i++) {
@@ -42,7 +42,9 @@ public record Scoring(int win, int draw, int loss) {
         }
         if (!right) {
             throw new TournamentException(
-                    "points", Texts.shown(text), "a win, a draw and a loss in whole or half points, such as 1-0.5-0");
+                    "points",
+                    StrictText.shown(text),
+                    "a win, a draw and a loss in whole or half points, such as 1-0.5-0");
         }
         return new Scoring(worths[0], worths[1], worths[2]);
     }

@@ -21,6 +21,6 @@ public enum Seeding {
         return Stream.of(values())
                 .filter(seeding -> seeding.word().equals(word))
                 .findFirst()
-                .orElseThrow(() -> new TournamentException("seeding", Texts.shown(word), "rating, entry or lot"));
+                .orElseThrow(() -> new TournamentException("seeding", StrictText.shown(word), "rating, entry or lot"));
     }
 }

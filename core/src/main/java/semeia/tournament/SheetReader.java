@@ -56,10 +56,10 @@ public final class SheetReader {
         if (text.isEmpty() || text.equals("-")) {
             return OptionalInt.empty();
         }
-        OptionalInt rating = Texts.number(text);
+        OptionalInt rating = StrictText.number(text);
         if (rating.isEmpty()) {
             throw new TournamentException(
-                    "rating", Texts.shown(text), "a whole number from 0 to " + Entrant.HIGHEST + ", or nothing");
+                    "rating", StrictText.shown(text), "a whole number from 0 to " + Entrant.HIGHEST + ", or nothing");
         }
         return rating;
     }
@@ -85,7 +85,8 @@ public final class SheetReader {
      */
     public static List<Act> results(Tournament tournament, String text) {
         List<Csv.Row> rows = Csv.read(text);
-        boolean headed = !rows.isEmpty() && Texts.number(rows.get(0).cell(0)).isEmpty();
+        boolean headed =
+                !rows.isEmpty() && StrictText.number(rows.get(0).cell(0)).isEmpty();
         List<Act> acts = new ArrayList<>();
         Tournament so = tournament;
         for (Csv.Row row : headed ? rows.subList(1, rows.size()) : rows) {
@@ -131,7 +132,7 @@ public final class SheetReader {
                     tournament.entrants().get(fixture.entrants().get(seat)).name();
             String given = row.cell(2 + seat);
             if (!given.isEmpty() && !given.equalsIgnoreCase(name)) {
-                throw new TournamentException("entrant " + (seat + 1), Texts.shown(given), Texts.shown(name));
+                throw new TournamentException("entrant " + (seat + 1), StrictText.shown(given), StrictText.shown(name));
             }
         }
     }
@@ -145,7 +146,7 @@ public final class SheetReader {
     }
 
     private static int number(String place, String text) {
-        return Texts.number(text)
-                .orElseThrow(() -> new TournamentException(place, Texts.shown(text), "a whole number"));
+        return StrictText.number(text)
+                .orElseThrow(() -> new TournamentException(place, StrictText.shown(text), "a whole number"));
     }
 }

@@ -7,23 +7,23 @@ import java.util.stream.IntStream;
 
 /** Puts the entrants in order: by what counts first, then by one tie-break after another among those who are still level. */
 final class Standings {
-    private final Course course;
-    private final Score score;
+    private final TournamentState course;
+    private final TotalScore score;
     private final int[] points;
     private final Breaker breaker;
     private final List<List<Long>> values = new ArrayList<>();
     private final List<Standing> standings = new ArrayList<>();
 
-    private Standings(Course course) {
+    private Standings(TournamentState course) {
         this.course = course;
-        this.score = new Score(course);
+        this.score = new TotalScore(course);
         int[] scored = score.after(course.rounds().size());
         this.breaker = new Breaker(course, score, scored);
         this.points = main(scored);
     }
 
     /** Everybody who ever entered, the best first. */
-    static List<Standing> of(Course course) {
+    static List<Standing> of(TournamentState course) {
         return new Standings(course).list();
     }
 

@@ -24,9 +24,9 @@ import java.util.Optional;
  */
 final class SwissPairing {
     private static final int WIDEST = 15;
-    private static final int MOST_OFF = 2 * Course.MOST_ENTRANTS + 1;
+    private static final int MOST_OFF = 2 * TournamentState.MOST_ENTRANTS + 1;
 
-    private final Course course;
+    private final TournamentState course;
     private final boolean rematches;
     private final Past past;
     private final int[] points;
@@ -34,11 +34,11 @@ final class SwissPairing {
     /** Who plays, best first. */
     private final List<Integer> players;
 
-    private SwissPairing(Course course, boolean rematches) {
+    private SwissPairing(TournamentState course, boolean rematches) {
         this.course = course;
         this.rematches = rematches;
         this.past = new Past(course);
-        Score score = new Score(course);
+        TotalScore score = new TotalScore(course);
         int rounds = course.rounds().size();
         this.points = score.after(rounds);
         this.floated =
@@ -55,7 +55,7 @@ final class SwissPairing {
      * @param rematches whether two may meet again where there is no other way
      * @throws TournamentException if too few play, or nobody can be paired without a rematch and there may be none
      */
-    static List<List<Integer>> next(Course course, boolean rematches) {
+    static List<List<Integer>> next(TournamentState course, boolean rematches) {
         return new SwissPairing(course, rematches).pair();
     }
 
@@ -91,7 +91,7 @@ final class SwissPairing {
     }
 
     /** 1 for who met a lower score or had a bye in the round, −1 for who met a higher one. */
-    private int[] floats(List<Fixture> round, Score score) {
+    private int[] floats(List<Fixture> round, TotalScore score) {
         int[] before = score.after(course.rounds().size() - 1);
         int[] floats = new int[before.length];
         for (Fixture fixture : round) {

@@ -36,7 +36,7 @@ public enum Tiebreak {
                 .findFirst()
                 .orElseThrow(() -> new TournamentException(
                         "tie-break",
-                        Texts.shown(word),
+                        StrictText.shown(word),
                         "one of " + Stream.of(values()).map(Tiebreak::word).collect(Collectors.joining(", "))));
     }
 }

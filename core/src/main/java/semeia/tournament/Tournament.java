@@ -8,18 +8,18 @@ import java.util.Optional;
  * A tournament: its settings and what was done. Entrants, rounds and standings follow from these. Immutable; each act makes a new one.
  */
 public final class Tournament {
-    private final Settings settings;
+    private final TournamentSettings settings;
     private final List<Act> acts;
-    private final Course course;
+    private final TournamentState course;
 
-    private Tournament(Settings settings, List<Act> acts, Course course) {
+    private Tournament(TournamentSettings settings, List<Act> acts, TournamentState course) {
         this.settings = settings;
         this.acts = List.copyOf(acts);
         this.course = course;
     }
 
     /** A tournament in which nothing has been done. */
-    public static Tournament of(Settings settings) {
+    public static Tournament of(TournamentSettings settings) {
         return of(settings, List.of());
     }
 
@@ -28,8 +28,8 @@ public final class Tournament {
      *
      * @throws TournamentException if one of them could not be
      */
-    public static Tournament of(Settings settings, List<Act> acts) {
-        Course course = new Course(settings);
+    public static Tournament of(TournamentSettings settings, List<Act> acts) {
+        TournamentState course = new TournamentState(settings);
         acts.forEach(course::play);
         return new Tournament(settings, acts, course);
     }
@@ -56,7 +56,7 @@ public final class Tournament {
     public Tournament play(Act act) {
         List<Act> more = new ArrayList<>(acts);
         more.add(act);
-        Course next = new Course(course);
+        TournamentState next = new TournamentState(course);
         next.play(act);
         return new Tournament(settings, more, next);
     }
@@ -74,7 +74,7 @@ public final class Tournament {
     }
 
     /** What was agreed beforehand. */
-    public Settings settings() {
+    public TournamentSettings settings() {
         return settings;
     }
 
@@ -95,7 +95,7 @@ public final class Tournament {
 
     /** Whether the games of an entrant who withdrew do not count, because he had played less than half of them (round robin). */
     public boolean isAnnulled(int entrant) {
-        return new Score(course).isAnnulled(entrant);
+        return new TotalScore(course).isAnnulled(entrant);
     }
 
     /** The rounds that have begun, each with its fixtures. */
@@ -225,7 +225,7 @@ public final class Tournament {
 
     /** Which lot an entrant drew among all, 1 the best. */
     public int lot(int entrant) {
-        return (int) (-new Breaker(course, new Score(course), new int[0]).value(Tiebreak.LOT, entrant, List.of())
+        return (int) (-new Breaker(course, new TotalScore(course), new int[0]).value(Tiebreak.LOT, entrant, List.of())
                 / Points.ONE);
     }
 

@@ -33,7 +33,7 @@ final class TournamentText {
         if (text.length() > LONGEST) {
             throw new TournamentException("record", text.length() + " characters", "up to " + LONGEST);
         }
-        this.lines = Texts.lines(text);
+        this.lines = StrictText.lines(text);
     }
 
     static String format(Tournament tournament) {
@@ -42,14 +42,14 @@ final class TournamentText {
         return text.toString();
     }
 
-    static String format(Settings settings) {
+    static String format(TournamentSettings settings) {
         List<String> tiebreaks =
                 settings.tiebreaks().stream().map(Tiebreak::word).toList();
         return String.join(
                         "\n",
                         Stream.of(
                                         HEADING,
-                                        "name " + Texts.quoted(settings.name()),
+                                        "name " + StrictText.quoted(settings.name()),
                                         "rules " + settings.rules().id(),
                                         settings.match()
                                                 .map(match -> MATCH + " " + match.text())
@@ -69,17 +69,17 @@ final class TournamentText {
         try {
             String heading = lines.isEmpty() ? "" : lines.get(0).replace("\uFEFF", "");
             if (!heading.equals(HEADING)) {
-                throw new TournamentException("heading", Texts.shown(heading), "\"" + HEADING + "\"");
+                throw new TournamentException("heading", StrictText.shown(heading), "\"" + HEADING + "\"");
             }
-            Optional<Course> course = Optional.empty();
-            Optional<Settings> agreed = Optional.empty();
+            Optional<TournamentState> course = Optional.empty();
+            Optional<TournamentSettings> agreed = Optional.empty();
             for (line = 1; line < lines.size(); line++) {
                 String text = lines.get(line).strip();
                 if (agreed.isEmpty() && text.isEmpty()) {
                     int here = line;
                     agreed = Optional.of(settings());
                     line = here;
-                    course = agreed.map(Course::new);
+                    course = agreed.map(TournamentState::new);
                 } else if (agreed.isEmpty()) {
                     setting(text);
                 } else if (!text.isEmpty()) {
@@ -99,18 +99,18 @@ final class TournamentText {
         String word = space < 0 ? text : text.substring(0, space);
         if (space < 0 || !(NEEDED.contains(word) || word.equals(MATCH)) || settings.containsKey(word)) {
             throw new TournamentException(
-                    "setting", Texts.shown(text), "each once, with a value: match if need be, and " + NEEDED);
+                    "setting", StrictText.shown(text), "each once, with a value: match if need be, and " + NEEDED);
         }
         settings.put(word, new Value(line, text.substring(space + 1).strip()));
     }
 
-    private Settings settings() {
+    private TournamentSettings settings() {
         for (String word : NEEDED) {
             if (!settings.containsKey(word)) {
                 throw new TournamentException("setting " + word, "missing", "it before the acts");
             }
         }
-        String name = String.join(" ", Words.of(value("name")));
+        String name = String.join(" ", QuotedWords.of(value("name")));
         Rules rules = RuleBook.byId(value("rules"));
         Optional<MatchRules> match =
                 settings.containsKey(MATCH) ? Optional.of(MatchRules.parse(value(MATCH))) : Optional.empty();
@@ -118,7 +118,7 @@ final class TournamentText {
         List<Tiebreak> tiebreaks = tiebreaks(value("tiebreaks"));
         Seeding seeding = Seeding.parse(value("seeding"));
         long lots = lots(value("lots"));
-        return new Settings(name, rules, match, Kind.parse(value("kind")), scoring, tiebreaks, seeding, lots);
+        return new TournamentSettings(name, rules, match, Kind.parse(value("kind")), scoring, tiebreaks, seeding, lots);
     }
 
     /** What a setting says; a fault found from now on is its. */
@@ -131,14 +131,14 @@ final class TournamentText {
     private static List<Tiebreak> tiebreaks(String text) {
         return text.equals(NONE)
                 ? List.of()
-                : Words.of(text).stream().map(Tiebreak::parse).toList();
+                : QuotedWords.of(text).stream().map(Tiebreak::parse).toList();
     }
 
     private static long lots(String text) {
         try {
             return Long.parseLong(text);
         } catch (NumberFormatException e) {
-            throw new TournamentException("lots", Texts.shown(text), "a whole number of 64 bits");
+            throw new TournamentException("lots", StrictText.shown(text), "a whole number of 64 bits");
         }
     }
 }

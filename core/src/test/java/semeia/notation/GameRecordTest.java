@@ -36,7 +36,7 @@ class GameRecordTest {
                 [Termination "resignation"]
 
                 {by lot} 1. F e {a \\} and a \\\\} 2. D b 3. B d+2 4. A+2 a 5. E c resign S 0-48
-                """.replace("0-48", Result.text(game)));
+                """.replace("0-48", ResultText.text(game)));
         assertThat(GameRecord.parse(record.format())).isEqualTo(record);
     }
 

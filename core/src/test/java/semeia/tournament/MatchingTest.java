@@ -76,7 +76,7 @@ class MatchingTest {
 
     @Test
     void pairs_as_many_as_may_ever_enter() {
-        long[][] cost = random(new Random(5), Course.MOST_ENTRANTS, 1 << 20, 0.2);
+        long[][] cost = random(new Random(5), TournamentState.MOST_ENTRANTS, 1 << 20, 0.2);
         assertThat(total(cost, Matching.cheapest(cost).orElseThrow())).isPositive();
     }
 

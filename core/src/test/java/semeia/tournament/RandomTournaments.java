@@ -13,15 +13,15 @@ final class RandomTournaments {
     private int names;
     private int late;
 
-    private RandomTournaments(Random random, Settings settings) {
+    private RandomTournaments(Random random, TournamentSettings settings) {
         this.random = random;
         this.tournament = Tournament.of(settings);
     }
 
-    static Settings settings(Random random, Kind kind) {
+    static TournamentSettings settings(Random random, Kind kind) {
         List<Tiebreak> tiebreaks = new ArrayList<>(List.of(Tiebreak.values()));
         java.util.Collections.shuffle(tiebreaks, random);
-        return new Settings(
+        return new TournamentSettings(
                 "Cup \"" + random.nextInt(100) + "\\",
                 semeia.rules.RuleBook.byId(kind.seats() == 3 ? "ba-awa-3" : "abapa"),
                 Optional.empty(),

@@ -19,7 +19,7 @@ class SheetsTest {
             new Entrant("Åse \"O\", jr", OptionalInt.of(0), "+club"));
 
     private static Tournament entered(List<Entrant> entrants) {
-        Tournament tournament = Tournament.of(Settings.of("Cup", "abapa", new Kind.Swiss(2), 1));
+        Tournament tournament = Tournament.of(TournamentSettings.of("Cup", "abapa", new Kind.Swiss(2), 1));
         for (Entrant entrant : entrants) {
             tournament = tournament.play(new Act.Enter(entrant));
         }

@@ -12,8 +12,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class StandingsTest {
     private static Tournament entered(Kind kind, List<Tiebreak> tiebreaks, String... names) {
-        Settings usual = Settings.of("Cup", "abapa", kind, 1);
-        Tournament tournament = Tournament.of(new Settings(
+        TournamentSettings usual = TournamentSettings.of("Cup", "abapa", kind, 1);
+        Tournament tournament = Tournament.of(new TournamentSettings(
                 usual.name(), usual.rules(), usual.match(), kind, usual.scoring(), tiebreaks, Seeding.ENTRY, 1));
         for (String name : names) {
             tournament = tournament.play(new Act.Enter(Entrant.of(name)));

@@ -218,7 +218,7 @@ class TournamentPropertyTest {
     @Test
     void the_best_two_of_a_knock_out_meet_in_the_final_if_they_win() {
         for (int entrants = 2; entrants <= 40; entrants++) {
-            Tournament tournament = Tournament.of(Settings.of("Cup", "abapa", new Kind.KnockOut(false), 7));
+            Tournament tournament = Tournament.of(TournamentSettings.of("Cup", "abapa", new Kind.KnockOut(false), 7));
             for (int i = 0; i < entrants; i++) {
                 tournament = tournament.play(new Act.Enter(Entrant.of("P" + i)));
             }

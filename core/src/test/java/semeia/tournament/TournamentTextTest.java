@@ -80,7 +80,7 @@ class TournamentTextTest {
 
     @Test
     void a_result_that_later_rounds_follow_from_cannot_change_who_goes_on() {
-        Tournament begun = Tournament.of(Settings.of("Cup", "ayo", new Kind.KnockOut(true), 1));
+        Tournament begun = Tournament.of(TournamentSettings.of("Cup", "ayo", new Kind.KnockOut(true), 1));
         for (String act : List.of(
                 "enter \"A\" - \"\"",
                 "enter \"B\" - \"\"",

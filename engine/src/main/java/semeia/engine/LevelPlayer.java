@@ -118,7 +118,7 @@ public final class LevelPlayer {
         if (position.isOver()) {
             return lead;
         }
-        double known = level.knowledge() == 0 ? 0 : level.knowledge() * evaluation.gain(position) / Tree.UNIT;
+        double known = level.knowledge() == 0 ? 0 : level.knowledge() * evaluation.gain(position) / AlphaBeta.UNIT;
         return lead + (position.player() == me ? known : -known) + blur(position, Rules.DECLINE + 1);
     }
 

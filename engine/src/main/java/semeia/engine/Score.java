@@ -35,6 +35,9 @@ public record Score(double seeds, int atLeast, int atMost) {
 
     /** The score of a search's finding. */
     static Score of(long finding) {
-        return new Score((double) Finding.value(finding) / Tree.UNIT, Finding.least(finding), Finding.most(finding));
+        return new Score(
+                (double) NodeResult.value(finding) / AlphaBeta.UNIT,
+                NodeResult.least(finding),
+                NodeResult.most(finding));
     }
 }

@@ -22,9 +22,9 @@ public final class Search {
     private static final long PLAYOUTS = 10_000;
 
     private final Rules rules;
-    private final Table table;
-    private final Budget budget;
-    private final Tree tree;
+    private final TranspositionTable table;
+    private final TimeManager budget;
+    private final AlphaBeta tree;
 
     /**
      * An engine that knows nothing yet.
@@ -36,9 +36,9 @@ public final class Search {
      */
     public Search(Rules rules, int megabytes, Prober prober, LongSupplier millis) {
         this.rules = rules;
-        this.table = new Table(megabytes);
-        this.budget = new Budget(millis);
-        this.tree = new Tree(rules, table, Evaluations.of(rules), prober, budget);
+        this.table = new TranspositionTable(megabytes);
+        this.budget = new TimeManager(millis);
+        this.tree = new AlphaBeta(rules, table, Evaluations.of(rules), prober, budget);
     }
 
     /** An engine of the usual size on the system's clock. */
@@ -73,7 +73,8 @@ public final class Search {
         boolean duel = rules.territory().players() == 2;
         budget.begin(duel ? limits : limits.most());
         table.grow();
-        Deepening deepening = new Deepening(root, root.position().player(), tree, budget);
+        IterativeDeepening deepening =
+                new IterativeDeepening(root, root.position().player(), tree, budget);
         deepening.run(limits.depth(), limits.lines(), progress);
         Analysis found = deepening.analysis(limits.lines());
         List<Line> lines =
@@ -81,7 +82,7 @@ public final class Search {
         int move = found.move();
         if (!duel && found.score().atLeast() <= 0) {
             budget.widen(limits);
-            move = budget.isSpent() ? move : new Playouts(rules, root.position().key()).choose(root, PLAYOUTS, budget);
+            move = budget.isSpent() ? move : new Uct(rules, root.position().key()).choose(root, PLAYOUTS, budget);
         }
         return new Analysis(found.depth(), found.score(), move, lines, budget.nodes(), budget.elapsed());
     }
@@ -96,10 +97,10 @@ public final class Search {
         Game game = root.play(line.move());
         int me = root.position().player();
         while (!game.isOver() && !game.canClaim()) {
-            Deepening next = new Deepening(game, me, tree, budget);
+            IterativeDeepening next = new IterativeDeepening(game, me, tree, budget);
             int move = next.move(
                     next.isFor(me) ? line.score().atLeast() : -line.score().atLeast());
-            if (move == Table.NO_MOVE) {
+            if (move == TranspositionTable.NO_MOVE) {
                 break;
             }
             moves.add(move);

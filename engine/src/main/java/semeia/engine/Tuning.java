@@ -28,7 +28,7 @@ public final class Tuning {
     private final long nodes;
     private final Random random;
     private final Search search;
-    private final Terms terms;
+    private final EvaluationTerms terms;
     private final int[] knots;
     private final Regression regression;
 
@@ -50,7 +50,7 @@ public final class Tuning {
         this.nodes = nodes;
         this.random = new Random(seed);
         this.search = new Search(rules, MEGABYTES, Prober.NONE, () -> 0);
-        this.terms = new Terms(rules);
+        this.terms = new EvaluationTerms(rules);
         this.knots = new int[] {rules.seeds() / 8, rules.seeds() / 4, rules.seeds() / 2, rules.seeds() * 5 / 6};
         this.regression = new Regression(knots, terms.count());
     }
@@ -96,7 +96,7 @@ public final class Tuning {
             Position position = sample.position();
             int mover = position.player();
             double gained = lead(end, mover) - lead(position, mover);
-            double target = Tree.UNIT * (sample.thought() + gained) / 2;
+            double target = AlphaBeta.UNIT * (sample.thought() + gained) / 2;
             regression.add(position.seedsOnBoard(), terms.of(position), target);
         }
     }

@@ -2,7 +2,7 @@ package semeia.engine;
 
 /**
  * What the terms of an evaluation are worth: for a few numbers of seeds on the board (knots), between them in proportion. A row of a knot
- * holds, in {@link Tree#UNIT}ths of a seed,
+ * holds, in {@link AlphaBeta#UNIT}ths of a seed,
  *
  * <ol start="0">
  *   <li>the move, that is, a constant for the player to move,

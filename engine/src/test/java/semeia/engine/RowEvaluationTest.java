@@ -18,7 +18,7 @@ class RowEvaluationTest {
         Random random = new Random(4);
         Weights weights = randomWeights(rules, random);
         Evaluation evaluation = new RowEvaluation(rules, weights);
-        Terms terms = new Terms(rules);
+        EvaluationTerms terms = new EvaluationTerms(rules);
         for (int i = 0; i < 300; i++) {
             for (Game game = Game.start(rules); !game.isOver(); game = game.play(anyMove(game, random))) {
                 Position position = game.position();

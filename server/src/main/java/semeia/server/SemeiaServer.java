@@ -13,6 +13,14 @@ import java.net.UnknownHostException;
 import java.time.Duration;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import semeia.server.api.Api;
+import semeia.server.config.ServerConfig;
+import semeia.server.http.Access;
+import semeia.server.http.BodyDeadline;
+import semeia.server.http.ErrorPages;
+import semeia.server.http.PageAssets;
+import semeia.server.http.SafeHeaders;
+import semeia.server.node.Logs;
+import semeia.server.node.ServerNode;
 
 /**
  * A running server: the page, tables over sockets, and the calls for programs. Thread-safe.
@@ -31,11 +39,11 @@ public final class SemeiaServer implements AutoCloseable {
     private static final Duration SLOWEST = Duration.ofSeconds(30);
 
     private final Javalin javalin;
-    private final Node node;
+    private final ServerNode node;
     private final String host;
     private boolean closed;
 
-    private SemeiaServer(Javalin javalin, Node node, String host) {
+    private SemeiaServer(Javalin javalin, ServerNode node, String host) {
         this.javalin = javalin;
         this.node = node;
         this.host = host;
@@ -49,14 +57,14 @@ public final class SemeiaServer implements AutoCloseable {
      *     which
      * @throws IllegalArgumentException if the host is empty or there is no such port
      */
-    public static SemeiaServer start(Settings settings) throws IOException {
+    public static SemeiaServer start(ServerConfig settings) throws IOException {
         return start(settings, SLOWEST);
     }
 
     /** Starts a server that waits so long for a request and for each pause in it. */
-    static SemeiaServer start(Settings settings, Duration slowest) throws IOException {
+    static SemeiaServer start(ServerConfig settings, Duration slowest) throws IOException {
         try {
-            return start(settings, settings.port().orElse(Settings.USUAL_PORT), slowest);
+            return start(settings, settings.port().orElse(ServerConfig.USUAL_PORT), slowest);
         } catch (BindException occupied) {
             if (settings.port().isPresent()) {
                 throw occupied;
@@ -65,7 +73,7 @@ public final class SemeiaServer implements AutoCloseable {
         }
     }
 
-    private static SemeiaServer start(Settings settings, int port, Duration slowest) throws IOException {
+    private static SemeiaServer start(ServerConfig settings, int port, Duration slowest) throws IOException {
         String host = settings.host();
         if (port < 0 || port > 65_535) {
             throw new IllegalArgumentException("port is " + port + ", expected 0 to 65535");
@@ -76,7 +84,7 @@ public final class SemeiaServer implements AutoCloseable {
         String place = "cannot listen on " + host + ":" + port + ": ";
         requireOwn(host, place);
         Logs.setLevel(settings.log());
-        Node node = new Node(settings);
+        ServerNode node = new ServerNode(settings);
         try {
             Javalin javalin = Javalin.create(config -> configure(config, node, settings, slowest))
                     .start(host, port);
@@ -119,7 +127,7 @@ public final class SemeiaServer implements AutoCloseable {
                 place + (reason.contains("ermission denied") ? "that port is not allowed" : reason), problem);
     }
 
-    private static void configure(JavalinConfig config, Node node, Settings settings, Duration slowest) {
+    private static void configure(JavalinConfig config, ServerNode node, ServerConfig settings, Duration slowest) {
         config.startup.showJavalinBanner = false;
         config.http.compressionStrategy = CompressionStrategy.NONE;
         config.http.maxRequestSize = MOST_BODY;
@@ -149,7 +157,7 @@ public final class SemeiaServer implements AutoCloseable {
         config.requestLogger.http((context, millis) -> node.metrics().answered(millis));
         Access access = new Access(node.people(), settings);
         new Api(node, access, settings).serve(config.routes);
-        new Page().serve(config.routes);
+        new PageAssets().serve(config.routes);
     }
 
     /** Shuts an account out, or lets it in again; false if there is none of that name. */

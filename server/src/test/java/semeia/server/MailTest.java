@@ -24,6 +24,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import semeia.server.config.ServerConfig;
 import semeia.server.mail.MailServer;
 
 /** Letters with links that sign people in, taken by a mail server that listens on this machine. */
@@ -207,7 +208,7 @@ class MailTest {
 
     @Test
     void a_mail_server_is_set_up_whole_or_not_at_all() {
-        assertThatThrownBy(() -> Settings.read(Map.of("SEMEIA_MAIL", "http://u:secret@h"), Optional.empty()))
+        assertThatThrownBy(() -> ServerConfig.read(Map.of("SEMEIA_MAIL", "http://u:secret@h"), Optional.empty()))
                 .hasMessageContaining("sender")
                 .hasMessageContaining("origin")
                 .hasMessageContaining("smtp://")

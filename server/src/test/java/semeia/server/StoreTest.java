@@ -20,17 +20,17 @@ import semeia.server.store.Append;
 import semeia.server.store.BlockStore;
 import semeia.server.store.CredentialStore;
 import semeia.server.store.Database;
-import semeia.server.store.Entry;
 import semeia.server.store.Journal;
 import semeia.server.store.PeopleStore;
 import semeia.server.store.Pulse;
-import semeia.server.store.Standing;
+import semeia.server.store.TableEntry;
 import semeia.server.store.TableRow;
 import semeia.server.store.TableStore;
+import semeia.server.store.TableSummary;
 import semeia.server.store.Who;
 
 class StoreTest {
-    private static final Standing PLAYING = new Standing("PLAYING", OptionalLong.of(500), OptionalInt.empty());
+    private static final TableSummary PLAYING = new TableSummary("PLAYING", OptionalLong.of(500), OptionalInt.empty());
 
     static Stream<Database> databases() throws IOException {
         return Stream.of(
@@ -46,12 +46,12 @@ class StoreTest {
         new TableStore(database).create(row, 1_000);
     }
 
-    private static Entry move(String table, int number, int ply, String body) {
-        return new Entry(
-                table, number, 100 + number, Entry.Kind.ACTED, 0, Optional.empty(), body, 0, OptionalInt.of(ply));
+    private static TableEntry move(String table, int number, int ply, String body) {
+        return new TableEntry(
+                table, number, 100 + number, TableEntry.Kind.ACTED, 0, Optional.empty(), body, 0, OptionalInt.of(ply));
     }
 
-    private static Append append(Entry... entries) {
+    private static Append append(TableEntry... entries) {
         return new Append(List.of(entries), PLAYING, handle -> {});
     }
 
@@ -68,7 +68,7 @@ class StoreTest {
             }
             assertThat(done.stream().filter(CompletableFuture::join)).hasSize(1);
             TableStore store = new TableStore(database);
-            assertThat(store.entries("t", 0)).extracting(Entry::body).containsExactly("A", "b");
+            assertThat(store.entries("t", 0)).extracting(TableEntry::body).containsExactly("A", "b");
             assertThat(store.find("t").orElseThrow().number()).isEqualTo(2);
             assertThat(store.due(500, 10)).containsExactly("t");
             assertThat(store.due(499, 10)).isEmpty();
@@ -82,7 +82,8 @@ class StoreTest {
                 Journal journal = new Journal(database)) {
             table(database, "t");
             journal.append(append(move("t", 1, 1, "A"), move("t", 2, 2, "b"))).join();
-            Entry back = new Entry("t", 3, 200, Entry.Kind.TOOK_BACK, 0, Optional.empty(), "0", 0, OptionalInt.empty());
+            TableEntry back = new TableEntry(
+                    "t", 3, 200, TableEntry.Kind.TOOK_BACK, 0, Optional.empty(), "0", 0, OptionalInt.empty());
             journal.append(append(back)).join();
             assertThat(journal.append(append(move("t", 4, 1, "C"))).join()).isTrue();
             List<String> standing = database.jdbi()
@@ -105,8 +106,16 @@ class StoreTest {
                 Journal journal = new Journal(database)) {
             table(database, "a");
             table(database, "b");
-            Entry stranger = new Entry(
-                    "a", 1, 1, Entry.Kind.SAID, 0, Optional.of(new Who("nobody", "")), "x", 0, OptionalInt.empty());
+            TableEntry stranger = new TableEntry(
+                    "a",
+                    1,
+                    1,
+                    TableEntry.Kind.SAID,
+                    0,
+                    Optional.of(new Who("nobody", "")),
+                    "x",
+                    0,
+                    OptionalInt.empty());
             CompletableFuture<Boolean> bad = journal.append(append(stranger));
             CompletableFuture<Boolean> good = journal.append(append(move("b", 1, 1, "A")));
             assertThat(good.join()).isTrue();
@@ -122,7 +131,7 @@ class StoreTest {
         try (database;
                 Journal journal = new Journal(database)) {
             table(database, "t");
-            Standing thinking = new Standing("PLAYING", OptionalLong.empty(), OptionalInt.of(1));
+            TableSummary thinking = new TableSummary("PLAYING", OptionalLong.empty(), OptionalInt.of(1));
             journal.append(new Append(List.of(move("t", 1, 1, "A")), thinking, handle -> {}))
                     .join();
             TableStore store = new TableStore(database);
@@ -171,11 +180,11 @@ class StoreTest {
             blocks.setBlock("q", "p", "block", true);
             assertThat(blocks.isBlocked("p", "q")).isTrue();
             table(database, "t");
-            Entry said = new Entry(
+            TableEntry said = new TableEntry(
                     "t",
                     1,
                     1,
-                    Entry.Kind.SAID,
+                    TableEntry.Kind.SAID,
                     0,
                     Optional.of(new Who("p", "Ama")),
                     "my address",

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.slf4j.LoggerFactory;
+import semeia.server.config.ServerConfig;
 
 /** Servers for tests, each on a database of its own and a free port. */
 final class TestServer {
@@ -39,8 +40,8 @@ final class TestServer {
         root.addAppender(counter);
     }
 
-    static Settings settings(Path folder) {
-        return Settings.usual()
+    static ServerConfig settings(Path folder) {
+        return ServerConfig.usual()
                 .at(SemeiaServer.LOOPBACK, 0)
                 .withDatabase("sqlite:" + folder.resolve("semeia.db"))
                 .withLimits(NO_LIMITS);

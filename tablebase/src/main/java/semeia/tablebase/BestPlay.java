@@ -9,6 +9,7 @@ import java.util.Optional;
 import semeia.engine.Prober;
 import semeia.rules.Position;
 import semeia.rules.Rules;
+import semeia.tablebase.file.TablebaseException;
 
 /**
  * Play from a position of a solved game in which both sides keep the value: who is ahead by the value – the starter if nobody is – hurries to

@@ -5,6 +5,17 @@ import java.util.ArrayList;
 import java.util.List;
 import semeia.rules.Relay;
 import semeia.rules.Rules;
+import semeia.tablebase.file.Header;
+import semeia.tablebase.file.LayerWriter;
+import semeia.tablebase.file.ReachedFile;
+import semeia.tablebase.layer.BoardIndex;
+import semeia.tablebase.layer.Layer;
+import semeia.tablebase.layer.ReachLayer;
+import semeia.tablebase.retrograde.Crew;
+import semeia.tablebase.retrograde.LapBuilder;
+import semeia.tablebase.retrograde.ReachBuilder;
+import semeia.tablebase.retrograde.RelayBuilder;
+import semeia.tablebase.retrograde.Watch;
 
 /** Builds files of databases, layer by layer; what is there and in order stays. Not thread-safe. */
 public final class Builder {

@@ -7,6 +7,9 @@ import semeia.engine.Prober;
 import semeia.rules.Position;
 import semeia.rules.Rules;
 import semeia.rules.SingleLap;
+import semeia.tablebase.layer.BoardIndex;
+import semeia.tablebase.layer.Layer;
+import semeia.tablebase.layer.NoLayer;
 
 /**
  * Looks positions up in layers of all boards. Safe for many threads. Where a block turns out to be damaged it knows nothing.

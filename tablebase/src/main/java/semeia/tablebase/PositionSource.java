@@ -7,25 +7,26 @@ import semeia.rules.Position;
 import semeia.rules.Relay;
 import semeia.rules.Rules;
 import semeia.rules.Setup;
+import semeia.tablebase.retrograde.RelayBuilder;
 
 /**
  * Random positions that a database may hold: of Ba-awa from random play, of others with few seeds, the stores so that the game is nearly even.
  * Not thread-safe.
  */
-final class PositionSource {
+public final class PositionSource {
     private static final int LEAST_SEEDS = 6;
     private static final int MOST_SEEDS = 12;
 
     private final Rules rules;
     private final Random random;
 
-    PositionSource(Rules rules, Random random) {
+    public PositionSource(Rules rules, Random random) {
         this.rules = rules;
         this.random = random;
     }
 
     /** A position that is not over. */
-    Position next() {
+    public Position next() {
         while (true) {
             Position position = Tablebases.isOfReached(rules) ? played() : scattered();
             if (!position.isOver()) {

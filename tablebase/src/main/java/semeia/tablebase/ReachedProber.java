@@ -7,6 +7,8 @@ import semeia.engine.Bounds;
 import semeia.engine.Prober;
 import semeia.rules.Position;
 import semeia.rules.Rules;
+import semeia.tablebase.file.ReachedFile;
+import semeia.tablebase.file.TablebaseException;
 
 /** Looks positions of Ba-awa up among those that play reaches on their division. Safe for many threads. */
 final class ReachedProber implements Prober {
@@ -45,7 +47,7 @@ final class ReachedProber implements Prober {
         }
         try {
             ReachedFile file = files.layers[layer];
-            long place = file.find(Division.number(position));
+            long place = file.find(CanonicalDivision.number(position));
             if (place < 0) {
                 return false;
             }
@@ -63,7 +65,7 @@ final class ReachedProber implements Prober {
         int share = position.territory().share(starter);
         Files files = divisions[share];
         if (files == null) {
-            files = open(Division.rules(rules, position.territory(), starter));
+            files = open(CanonicalDivision.rules(rules, position.territory(), starter));
             divisions[share] = files;
         }
         return files;

@@ -8,7 +8,8 @@ import semeia.engine.Bounds;
 import semeia.engine.Prober;
 import semeia.rules.Position;
 import semeia.rules.Rules;
-import semeia.tablebase.TablebaseException.Fault;
+import semeia.tablebase.file.TablebaseException;
+import semeia.tablebase.file.TablebaseException.Fault;
 
 /**
  * What a position of a solved game is worth: for the player to move, the final difference in seeds, his own less the other's, from here on.

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.TreeMap;
+import semeia.tablebase.file.Header;
+import semeia.tablebase.layer.Layer;
 
 /** Counts over whole layers. */
 final class Surveys {

@@ -8,6 +8,9 @@ import semeia.rules.RuleBook;
 import semeia.rules.Rules;
 import semeia.rules.SingleLap;
 import semeia.rules.Territory;
+import semeia.tablebase.file.Header;
+import semeia.tablebase.layer.Layer;
+import semeia.tablebase.retrograde.RelayBuilder;
 
 /**
  * Rules as far as a database depends on them: who may claim, who wins after resigning, the guard, and an end at 25 are no matter of the seeds that

@@ -11,7 +11,14 @@ import java.util.function.Consumer;
 import semeia.engine.Prober;
 import semeia.rules.Position;
 import semeia.rules.Rules;
-import semeia.tablebase.TablebaseException.Fault;
+import semeia.tablebase.file.Header;
+import semeia.tablebase.file.MappedData;
+import semeia.tablebase.file.MappedLayer;
+import semeia.tablebase.file.ReachedFile;
+import semeia.tablebase.file.TablebaseException;
+import semeia.tablebase.file.TablebaseException.Fault;
+import semeia.tablebase.layer.Layer;
+import semeia.tablebase.layer.NoLayer;
 
 /** A folder of databases: a folder for each set of rules, in it a file for each number of seeds. Safe for many threads. */
 public final class Tablebases {
@@ -73,7 +80,7 @@ public final class Tablebases {
     public static Rules rulesOf(Rules rules, Position position) {
         TableRules table = required(rules);
         return table.form() == Header.Form.REACHED
-                ? Division.rules(rules, position.territory(), position.starter())
+                ? CanonicalDivision.rules(rules, position.territory(), position.starter())
                         .rules()
                 : table.rules();
     }
@@ -196,7 +203,7 @@ public final class Tablebases {
         }
     }
 
-    static TableRules required(Rules rules) {
+    public static TableRules required(Rules rules) {
         return TableRules.of(rules)
                 .orElseThrow(() -> new IllegalArgumentException("there is no database for " + rules.id()
                         + ", expected rules of one lap, ba-awa for two, or anywoli with its usual last four"));

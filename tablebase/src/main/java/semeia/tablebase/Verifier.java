@@ -7,6 +7,15 @@ import semeia.engine.Bounds;
 import semeia.rules.Position;
 import semeia.rules.Relay;
 import semeia.rules.Rules;
+import semeia.tablebase.file.Header;
+import semeia.tablebase.file.ReachedFile;
+import semeia.tablebase.file.TablebaseException;
+import semeia.tablebase.layer.BoardIndex;
+import semeia.tablebase.layer.Layer;
+import semeia.tablebase.retrograde.Crew;
+import semeia.tablebase.retrograde.LapOutlook;
+import semeia.tablebase.retrograde.RelayBuilder;
+import semeia.tablebase.retrograde.Watch;
 
 /** Works every entry of a file out anew from the positions after it, and checks all checksums on the way. */
 public final class Verifier {

@@ -3,14 +3,14 @@ package semeia.tablebase;
 import java.util.Random;
 
 /** Boards as words, for tests. */
-final class Boards {
+public final class Boards {
     private Boards() {}
 
     static int seeds(long[] board, int pit) {
         return (int) (board[pit / 6] >>> (8 * (pit % 6))) & 0xFF;
     }
 
-    static int sum(long[] board) {
+    public static int sum(long[] board) {
         int sum = 0;
         for (int pit = 0; pit < 6 * board.length; pit++) {
             sum += seeds(board, pit);
@@ -19,7 +19,7 @@ final class Boards {
     }
 
     /** Scatters seeds; now and then most of them into one pit, where sowing goes round. */
-    static void scatter(Random random, int pits, int seeds, long[] board) {
+    public static void scatter(Random random, int pits, int seeds, long[] board) {
         for (int i = 0; i < board.length; i++) {
             board[i] = 0;
         }

@@ -20,7 +20,11 @@ import semeia.engine.Prober;
 import semeia.rules.Position;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
-import semeia.tablebase.TablebaseException.Fault;
+import semeia.tablebase.file.Header;
+import semeia.tablebase.file.LayerWriter;
+import semeia.tablebase.file.MappedData;
+import semeia.tablebase.file.TablebaseException;
+import semeia.tablebase.file.TablebaseException.Fault;
 
 class FilesTest {
     private static final int SEEDS = 6;

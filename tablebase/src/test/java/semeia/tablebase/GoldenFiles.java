@@ -8,6 +8,10 @@ import semeia.rules.Position;
 import semeia.rules.Relay;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
+import semeia.tablebase.file.ReachedFile;
+import semeia.tablebase.retrograde.Crew;
+import semeia.tablebase.retrograde.ReachBuilder;
+import semeia.tablebase.retrograde.Watch;
 
 /** The files that are kept for each version of the format; {@code main} writes them anew for a new one. */
 final class GoldenFiles {

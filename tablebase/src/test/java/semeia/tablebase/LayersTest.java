@@ -18,6 +18,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
+import semeia.tablebase.layer.BoardIndex;
+import semeia.tablebase.layer.Layer;
+import semeia.tablebase.retrograde.Watch;
 
 /** Holds layers against published numbers, and against a slow and literal solver. */
 class LayersTest {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import semeia.rules.Position;
 import semeia.rules.Rules;
+import semeia.tablebase.layer.BoardIndex;
 
 /**
  * Slow and literal: keeps for every position what each player can force so far, nothing at first, and works all of them out again from the

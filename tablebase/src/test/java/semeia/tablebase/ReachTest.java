@@ -21,6 +21,10 @@ import semeia.rules.Game;
 import semeia.rules.Position;
 import semeia.rules.Relay;
 import semeia.rules.RuleBook;
+import semeia.tablebase.layer.ReachLayer;
+import semeia.tablebase.retrograde.Crew;
+import semeia.tablebase.retrograde.ReachBuilder;
+import semeia.tablebase.retrograde.Watch;
 
 /** Holds what is found of Ba-awa against a literal solver and against the engine. */
 class ReachTest {
@@ -103,7 +107,7 @@ class ReachTest {
             for (Position position : positions) {
                 int seeds = position.seedsOnBoard();
                 ReachLayer layer = layers[seeds / 4 - 3];
-                int slot = layer.keys().find(Division.number(position));
+                int slot = layer.keys().find(CanonicalDivision.number(position));
                 int[] forced = solver.forced(position, position.player());
                 assertThat(layer.mover(slot)).isGreaterThanOrEqualTo(forced[0]);
                 assertThat(layer.other(slot)).isGreaterThanOrEqualTo(forced[1]);
@@ -131,7 +135,7 @@ class ReachTest {
                 builder.reach(Watch.NONE);
                 builder.solve(12, Watch.NONE);
                 ReachLayer layer = builder.solve(start.seedsOnBoard(), Watch.NONE);
-                int slot = layer.keys().find(Division.number(start));
+                int slot = layer.keys().find(CanonicalDivision.number(start));
                 Score score = search.search(
                                 Game.from(rules, withStores(rules, start)), Limits.NONE.andNodes(50_000), found -> {})
                         .score();
@@ -160,9 +164,10 @@ class ReachTest {
         Relay north = (Relay) RuleBook.byId("ba-awa:4");
         Position a = south.start(south.territory(), 0);
         Position b = north.start(north.territory(), 1);
-        assertThat(Division.rules(RuleBook.BA_AWA, b.territory(), 1).id()).isEqualTo("ba-awa:8");
+        assertThat(CanonicalDivision.rules(RuleBook.BA_AWA, b.territory(), 1).id())
+                .isEqualTo("ba-awa:8");
         for (int ply = 0; ply < 6 && !a.isOver(); ply++) {
-            assertThat(Division.number(b)).isEqualTo(Division.number(a));
+            assertThat(CanonicalDivision.number(b)).isEqualTo(CanonicalDivision.number(a));
             int move = Integer.numberOfTrailingZeros(south.legalMoves(a));
             south.play(a, move);
             north.play(b, (move + 4) % 12);

@@ -1,5 +1,7 @@
 package semeia.tablebase;
 
+import semeia.tablebase.retrograde.Watch;
+
 /** Says nothing. */
 final class SilentLog implements Builder.Log {
     @Override

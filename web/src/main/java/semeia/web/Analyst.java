@@ -38,12 +38,12 @@ final class Analyst {
     String analyse(Game game, int millis) {
         int moves = Math.max(1, Integer.bitCount(game.legalMoves()));
         Analysis found = search.search(game, Limits.moveTime(millis).andLines(moves), progress -> {});
-        return Json.object(
-                "depth", Json.number(found.depth()),
+        return JsonText.object(
+                "depth", JsonText.number(found.depth()),
                 "nodes", Long.toString(found.nodes()),
                 "score", score(found.score()),
-                "move", Json.number(found.move()),
-                "lines", Json.array(found.lines().stream().map(Analyst::line)));
+                "move", JsonText.number(found.move()),
+                "lines", JsonText.array(found.lines().stream().map(Analyst::line)));
     }
 
     /** What a move in a game gave away, with so many nodes of search. */
@@ -52,28 +52,33 @@ final class Analyst {
     }
 
     static String judged(Judged judged) {
-        return Json.object(
-                "act", Json.number(judged.act()),
-                "player", Json.number(judged.player()),
+        return JsonText.object(
+                "act", JsonText.number(judged.act()),
+                "player", JsonText.number(judged.player()),
                 "played", line(judged.played()),
                 "best", line(judged.best()),
-                "forced", Json.truth(judged.forced()),
+                "forced", JsonText.truth(judged.forced()),
                 "drop", decimal(roundedDown(judged.drop())),
-                "mark", Json.text(judged.mark().name()),
+                "mark", JsonText.text(judged.mark().name()),
                 "accuracy", decimal(judged.accuracy()));
     }
 
     private static String line(Line line) {
-        return Json.object(
-                "move", Json.number(line.move()), "score", score(line.score()), "moves", Json.numbers(line.moves()));
+        return JsonText.object(
+                "move",
+                JsonText.number(line.move()),
+                "score",
+                score(line.score()),
+                "moves",
+                JsonText.numbers(line.moves()));
     }
 
     private static String score(Score score) {
-        return Json.object(
+        return JsonText.object(
                 "seeds", decimal(score.seeds()),
-                "least", Json.number(score.atLeast()),
-                "most", Json.number(score.atMost()),
-                "flag", Json.text(score.flag().name()));
+                "least", JsonText.number(score.atLeast()),
+                "most", JsonText.number(score.atMost()),
+                "flag", JsonText.text(score.flag().name()));
     }
 
     /** To tenths, and never up: what is called a slip must not read like a mistake. */

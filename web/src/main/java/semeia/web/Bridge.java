@@ -19,7 +19,7 @@ import semeia.rules.Rules;
  * {"error": "…"}} and changes nothing.
  */
 public final class Bridge {
-    private static Table table = Table.begin(RuleBook.ABAPA, Optional.empty(), Optional.of(0), 0);
+    private static PageTable table = PageTable.begin(RuleBook.ABAPA, Optional.empty(), Optional.of(0), 0);
     private static Optional<Thinker> thinker = Optional.empty();
     private static Optional<Analyst> analyst = Optional.empty();
     private static Optional<Reviewer> reviewer = Optional.empty();
@@ -29,7 +29,7 @@ public final class Bridge {
     /** Every preset, in the order of the rule book. */
     @JSExport
     public static String rulesets() {
-        return answer(() -> Json.array(RuleBook.all().stream().map(Picture::of)));
+        return answer(() -> JsonText.array(RuleBook.all().stream().map(Picture::of)));
     }
 
     /** The rules that an id names, options included. */
@@ -50,7 +50,7 @@ public final class Bridge {
         return answer(() -> {
             Optional<MatchRules> kind = match.isEmpty() ? Optional.empty() : Optional.of(MatchRules.parse(match));
             Optional<Integer> first = starter < 0 ? Optional.empty() : Optional.of(starter);
-            table = Table.begin(RuleBook.byId(id), kind, first, seed);
+            table = PageTable.begin(RuleBook.byId(id), kind, first, seed);
             return Picture.of(table);
         });
     }
@@ -60,7 +60,7 @@ public final class Bridge {
     public static String beginAt(String id, String position, int seed) {
         return answer(() -> {
             Rules rules = RuleBook.byId(id);
-            table = Table.from(rules, Notation.parsePosition(rules, position), seed);
+            table = PageTable.from(rules, Notation.parsePosition(rules, position), seed);
             return Picture.of(table);
         });
     }
@@ -68,13 +68,13 @@ public final class Bridge {
     /** The game that is on as a record of its own, also in a match. */
     @JSExport
     public static String record() {
-        return answer(() -> Json.text(GameRecord.of(table.game()).format()));
+        return answer(() -> JsonText.text(GameRecord.of(table.game()).format()));
     }
 
     /** The game or the match as text. */
     @JSExport
     public static String save() {
-        return answer(() -> Json.text(table.save()));
+        return answer(() -> JsonText.text(table.save()));
     }
 
     /**
@@ -86,7 +86,7 @@ public final class Bridge {
     @JSExport
     public static String restore(String text, boolean inMatch, boolean ended, int seed) {
         return answer(() -> {
-            table = Table.restore(text, inMatch, ended, seed);
+            table = PageTable.restore(text, inMatch, ended, seed);
             return Picture.of(table);
         });
     }
@@ -167,7 +167,7 @@ public final class Bridge {
             Thinker here =
                     thinker.filter(known -> known.isFor(game.rules())).orElseGet(() -> new Thinker(game.rules()));
             thinker = Optional.of(here);
-            return Json.number(here.choose(game, level, seed));
+            return JsonText.number(here.choose(game, level, seed));
         });
     }
 
@@ -199,7 +199,7 @@ public final class Bridge {
     /** The pits that answer what a task asks for in a position, see {@link Goal}. */
     @JSExport
     public static String answers(String id, String position, String goal) {
-        return answer(() -> Json.numbers(Goal.parse(goal).answers(Demo.play(RuleBook.byId(id), position, ""))));
+        return answer(() -> JsonText.numbers(Goal.parse(goal).answers(Demo.play(RuleBook.byId(id), position, ""))));
     }
 
     /** Counts the move tree of the usual start, to show that the page runs the same rules. */
@@ -207,7 +207,7 @@ public final class Bridge {
     public static String leaves(String id, int depth) {
         return answer(() -> {
             Rules rules = RuleBook.byId(id);
-            return Json.text(Long.toString(Perft.count(rules, rules.start(), depth)));
+            return JsonText.text(Long.toString(Perft.count(rules, rules.start(), depth)));
         });
     }
 
@@ -252,7 +252,7 @@ public final class Bridge {
     public static String review(String id, String begin, String acts) {
         return answer(() -> {
             reviewer = Optional.of(new Reviewer(Study.game(id, begin, acts)));
-            return Json.number(reviewer.get().rest());
+            return JsonText.number(reviewer.get().rest());
         });
     }
 
@@ -261,8 +261,8 @@ public final class Bridge {
     public static String judge(int nodes) {
         return answer(() -> {
             Reviewer here = reviewer.orElseThrow(() -> new IllegalStateException("no game is under review"));
-            String move = here.next(nodes).map(Analyst::judged).orElse(Json.NULL);
-            return Json.object("move", move, "players", here.players());
+            String move = here.next(nodes).map(Analyst::judged).orElse(JsonText.NULL);
+            return JsonText.object("move", move, "players", here.players());
         });
     }
 
@@ -278,22 +278,22 @@ public final class Bridge {
         return answer(() -> Workshop.setup(id, position));
     }
 
-    /** The form that a text seems to have, see {@link Texts#guess}. */
+    /** The form that a text seems to have, see {@link GameTexts#guess}. */
     @JSExport
     public static String guess(String text) {
-        return answer(() -> Json.text(Texts.guess(text)));
+        return answer(() -> JsonText.text(GameTexts.guess(text)));
     }
 
-    /** The games in a text, see {@link Texts#read}. */
+    /** The games in a text, see {@link GameTexts#read}. */
     @JSExport
     public static String read(String form, String id, String text) {
-        return answer(() -> Texts.read(form, RuleBook.byId(id), text));
+        return answer(() -> GameTexts.read(form, RuleBook.byId(id), text));
     }
 
-    /** A game or its position in a form, see {@link Texts#write}. */
+    /** A game or its position in a form, see {@link GameTexts#write}. */
     @JSExport
     public static String write(String form, String id, String begin, String acts, String tags, String comments) {
-        return answer(() -> Texts.write(form, Study.game(id, begin, acts), tags, comments));
+        return answer(() -> GameTexts.write(form, Study.game(id, begin, acts), tags, comments));
     }
 
     private static Analyst analyst(Rules rules) {
@@ -318,6 +318,6 @@ public final class Bridge {
     }
 
     private static String answer(Supplier<String> question) {
-        return Json.answer(question);
+        return JsonText.answer(question);
     }
 }

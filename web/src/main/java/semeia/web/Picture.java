@@ -25,14 +25,14 @@ final class Picture {
     private Picture() {}
 
     static String of(Rules rules) {
-        return Json.object(
-                "id", Json.text(rules.id()),
-                "preset", Json.text(rules.preset()),
-                "seeds", Json.number(rules.seeds()),
-                "anyTerritory", Json.truth(rules.anyTerritory()),
-                "options", Json.array(RuleOption.of(rules).stream().map(Picture::option)),
+        return JsonText.object(
+                "id", JsonText.text(rules.id()),
+                "preset", JsonText.text(rules.preset()),
+                "seeds", JsonText.number(rules.seeds()),
+                "anyTerritory", JsonText.truth(rules.anyTerritory()),
+                "options", JsonText.array(RuleOption.of(rules).stream().map(Picture::option)),
                 "matches",
-                        Json.texts(MATCHES.stream()
+                        JsonText.texts(MATCHES.stream()
                                 .filter(kind ->
                                         MatchRules.parse(kind).refuses(rules).isEmpty())
                                 .toList()),
@@ -40,40 +40,41 @@ final class Picture {
     }
 
     private static String option(RuleOption option) {
-        return Json.object(
-                "key", Json.text(option.key()),
-                "value", Json.text(option.value()),
-                "usual", Json.text(option.usual()),
-                "choices", Json.texts(option.choices()));
+        return JsonText.object(
+                "key", JsonText.text(option.key()),
+                "value", JsonText.text(option.value()),
+                "usual", JsonText.text(option.usual()),
+                "choices", JsonText.texts(option.choices()));
     }
 
     /** The game that is on, and the match it belongs to. */
-    static String of(Table table) {
+    static String of(PageTable table) {
         String game = of(table.game());
-        String match = table.match().map(Picture::match).orElse(Json.NULL);
-        return Json.object("game", game, "match", match);
+        String match = table.match().map(Picture::match).orElse(JsonText.NULL);
+        return JsonText.object("game", game, "match", match);
     }
 
     private static String match(Match match) {
         int players = match.rules().territory().players();
-        return Json.object(
-                "kind", Json.text(match.kind().kind()),
-                "target", Json.number(match.kind().target()),
-                "score", Json.numbers(match.score()),
-                "out", Json.numbers(range(players).filter(match::isOut).toList()),
+        return JsonText.object(
+                "kind", JsonText.text(match.kind().kind()),
+                "target", JsonText.number(match.kind().target()),
+                "score", JsonText.numbers(match.score()),
+                "out", JsonText.numbers(range(players).filter(match::isOut).toList()),
                 "games",
-                        Json.array(match.outcomes().stream()
-                                .map(outcome -> Json.object(
-                                        "seeds", Json.numbers(outcome.seeds()),
-                                        "winner", Json.number(outcome.winner().orElse(-1))))),
+                        JsonText.array(match.outcomes().stream()
+                                .map(outcome -> JsonText.object(
+                                        "seeds", JsonText.numbers(outcome.seeds()),
+                                        "winner",
+                                                JsonText.number(outcome.winner().orElse(-1))))),
                 "shares",
-                        Json.numbers(
+                        JsonText.numbers(
                                 range(players).map(match.territory()::share).toList()),
-                "starter", Json.number(match.starter()),
-                "lots", Json.truth(match.lots().isPresent()),
-                "over", Json.truth(match.outcome().isPresent()),
+                "starter", JsonText.number(match.starter()),
+                "lots", JsonText.truth(match.lots().isPresent()),
+                "over", JsonText.truth(match.outcome().isPresent()),
                 "winner",
-                        Json.number(match.outcome()
+                        JsonText.number(match.outcome()
                                 .map(outcome -> outcome.winner().orElse(-1))
                                 .orElse(-1)));
     }
@@ -83,49 +84,50 @@ final class Picture {
         Position position = game.position();
         int legal = game.legalMoves();
         int pits = position.territory().pits();
-        return Json.object(
-                "rules", Json.text(game.rules().id()),
-                "length", Json.number(game.length()),
+        return JsonText.object(
+                "rules", JsonText.text(game.rules().id()),
+                "length", JsonText.number(game.length()),
                 "board", board(position),
-                "mover", Json.number(position.isOver() ? -1 : position.player()),
-                "moves", Json.array(range(pits).map(pit -> has(legal, pit) ? forecast(game, pit) : Json.NULL)),
+                "mover", JsonText.number(position.isOver() ? -1 : position.player()),
+                "moves", JsonText.array(range(pits).map(pit -> has(legal, pit) ? forecast(game, pit) : JsonText.NULL)),
                 "refusals",
-                        Json.array(range(pits).map(pit -> has(legal, pit) ? Json.NULL : refusal(game, position, pit))),
-                "decline", Json.truth(has(legal, Rules.DECLINE)),
-                "claim", Json.truth(game.canClaim()),
-                "agree", game.isOver() ? Json.NULL : outcome(game.agreeToEnd()),
+                        JsonText.array(
+                                range(pits).map(pit -> has(legal, pit) ? JsonText.NULL : refusal(game, position, pit))),
+                "decline", JsonText.truth(has(legal, Rules.DECLINE)),
+                "claim", JsonText.truth(game.canClaim()),
+                "agree", game.isOver() ? JsonText.NULL : outcome(game.agreeToEnd()),
                 "resign",
-                        Json.array(
+                        JsonText.array(
                                 range(position.territory().players()).map(seat -> resignation(game, position, seat))),
-                "lot", Json.number(position.undrawnSeeds()),
+                "lot", JsonText.number(position.undrawnSeeds()),
                 "outcome", outcome(game));
     }
 
     static String board(Position position) {
         Territory territory = position.territory();
-        return Json.object(
-                "pits", Json.numbers(position.setup().seeds()),
-                "stores", Json.numbers(position.stores()),
+        return JsonText.object(
+                "pits", JsonText.numbers(position.setup().seeds()),
+                "stores", JsonText.numbers(position.stores()),
                 "owners",
-                        Json.numbers(
+                        JsonText.numbers(
                                 range(territory.pits()).map(territory::ownerOf).toList()),
                 "shares",
-                        Json.numbers(
+                        JsonText.numbers(
                                 range(territory.players()).map(territory::share).toList()),
                 "names",
-                        Json.texts(range(territory.pits())
+                        JsonText.texts(range(territory.pits())
                                 .map(pit -> Notation.format(position, pit))
                                 .toList()));
     }
 
     private static String refusal(Game game, Position position, int pit) {
-        return Json.text(game.rules().refusal(position, pit).name());
+        return JsonText.text(game.rules().refusal(position, pit).name());
     }
 
     /** What resigning would bring: null where it is not possible, an empty object where the game would go on. */
     private static String resignation(Game game, Position position, int seat) {
         if (game.isOver() || position.hasResigned(seat)) {
-            return Json.NULL;
+            return JsonText.NULL;
         }
         Game after = game.resign(seat);
         return after.outcome().isPresent() ? outcome(after) : "{}";
@@ -133,24 +135,24 @@ final class Picture {
 
     private static String outcome(Game game) {
         return game.outcome()
-                .map(outcome -> Json.object(
-                        "reason", Json.text(outcome.reason().name()),
-                        "seeds", Json.numbers(outcome.seeds()),
-                        "winner", Json.number(outcome.winner().orElse(-1)),
-                        "divided", Json.numbers(Division.of(game, outcome)),
+                .map(outcome -> JsonText.object(
+                        "reason", JsonText.text(outcome.reason().name()),
+                        "seeds", JsonText.numbers(outcome.seeds()),
+                        "winner", JsonText.number(outcome.winner().orElse(-1)),
+                        "divided", JsonText.numbers(RestDivision.of(game, outcome)),
                         "how",
-                                Json.text(Division.how(game.rules(), outcome.reason())
+                                JsonText.text(RestDivision.how(game.rules(), outcome.reason())
                                         .name())))
-                .orElse(Json.NULL);
+                .orElse(JsonText.NULL);
     }
 
     private static String forecast(Game game, int move) {
         Game after = game.play(move);
         int player = game.position().player();
-        return Json.object(
+        return JsonText.object(
                 "act", move(game.position(), after.lastSowing().orElseThrow()),
                 "again",
-                        Json.truth(after.position().hasExtraMove()
+                        JsonText.truth(after.position().hasExtraMove()
                                 && after.position().player() == player),
                 "outcome", outcome(after));
     }
@@ -161,7 +163,7 @@ final class Picture {
         for (Optional<Game> g = Optional.of(game); g.isPresent(); g = g.get().previous()) {
             lastAct(g.get()).ifPresent(json -> acts.add(0, json));
         }
-        return Json.array(acts.stream());
+        return JsonText.array(acts.stream());
     }
 
     /** The last act of a game; empty at its beginning. */
@@ -189,26 +191,27 @@ final class Picture {
     }
 
     private static String act(String kind, int player) {
-        return Json.object("kind", Json.text(kind), "player", Json.number(player));
+        return JsonText.object("kind", JsonText.text(kind), "player", JsonText.number(player));
     }
 
     private static String move(Position before, Sowing sowing) {
         List<Integer> drops = pits(sowing, Sowing.Drop.class, Sowing.Drop::pit);
         boolean decline = sowing.isDecline();
-        return Json.object(
-                "kind", Json.text("move"),
-                "player", Json.number(sowing.player()),
-                "pit", Json.number(decline ? -1 : sowing.move()),
-                "name", Json.text(decline ? "" : Notation.format(before, sowing.move())),
-                "laps", Json.numbers(pits(sowing, Sowing.Lift.class, Sowing.Lift::pit)),
-                "landing", Json.number(drops.isEmpty() ? -1 : drops.get(drops.size() - 1)),
+        return JsonText.object(
+                "kind", JsonText.text("move"),
+                "player", JsonText.number(sowing.player()),
+                "pit", JsonText.number(decline ? -1 : sowing.move()),
+                "name", JsonText.text(decline ? "" : Notation.format(before, sowing.move())),
+                "laps", JsonText.numbers(pits(sowing, Sowing.Lift.class, Sowing.Lift::pit)),
+                "landing", JsonText.number(drops.isEmpty() ? -1 : drops.get(drops.size() - 1)),
                 "captured",
-                        Json.array(range(before.territory().players()).map(seat -> Json.number(sowing.captured(seat)))),
+                        JsonText.array(range(before.territory().players())
+                                .map(seat -> JsonText.number(sowing.captured(seat)))),
                 "captures",
-                        Json.array(sowing.steps().stream()
+                        JsonText.array(sowing.steps().stream()
                                 .filter(Sowing.Capture.class::isInstance)
                                 .map(Picture::step)),
-                "passed", Json.numbers(pits(sowing, Sowing.Pass.class, Sowing.Pass::player)));
+                "passed", JsonText.numbers(pits(sowing, Sowing.Pass.class, Sowing.Pass::player)));
     }
 
     private static <T extends Sowing.Step> List<Integer> pits(Sowing sowing, Class<T> kind, ToIntFunction<T> number) {
@@ -225,10 +228,15 @@ final class Picture {
             Position before = g.previous().orElseThrow().position();
             scenes.add(
                     0,
-                    Json.object(
-                            "mover", Json.number(before.player()), "steps", steps(g), "board", board(g.position())));
+                    JsonText.object(
+                            "mover",
+                            JsonText.number(before.player()),
+                            "steps",
+                            steps(g),
+                            "board",
+                            board(g.position())));
         }
-        return Json.array(scenes.stream());
+        return JsonText.array(scenes.stream());
     }
 
     /** The game as it began, and after every act what was done and how it stands. */
@@ -237,14 +245,14 @@ final class Picture {
         for (Optional<Game> g = Optional.of(game); g.isPresent(); g = g.get().previous()) {
             scenes.add(0, scene(g.get()));
         }
-        return Json.array(scenes.stream());
+        return JsonText.array(scenes.stream());
     }
 
     private static String scene(Game game) {
         int mover = game.previous().map(before -> before.position().player()).orElse(-1);
-        return Json.object(
-                "mover", Json.number(mover),
-                "act", lastAct(game).orElse(Json.NULL),
+        return JsonText.object(
+                "mover", JsonText.number(mover),
+                "act", lastAct(game).orElse(JsonText.NULL),
                 "steps", steps(game),
                 "game", of(game));
     }
@@ -255,7 +263,7 @@ final class Picture {
     }
 
     private static String steps(Sowing sowing) {
-        return Json.array(sowing.steps().stream().map(Picture::step));
+        return JsonText.array(sowing.steps().stream().map(Picture::step));
     }
 
     private static String step(Sowing.Step step) {
@@ -272,8 +280,8 @@ final class Picture {
     }
 
     private static String step(String kind, int... numbers) {
-        return Json.array(
-                Stream.concat(Stream.of(Json.text(kind)), IntStream.of(numbers).mapToObj(Json::number)));
+        return JsonText.array(Stream.concat(
+                Stream.of(JsonText.text(kind)), IntStream.of(numbers).mapToObj(JsonText::number)));
     }
 
     private static Stream<Integer> range(int end) {

@@ -49,18 +49,18 @@ final class Reviewer {
     /** How each player did so far. The accuracy of a player who never had a choice is null: there is nothing to judge. */
     String players() {
         Review review = new Review(judged);
-        return Json.array(IntStream.range(0, players).mapToObj(seat -> player(review, seat)));
+        return JsonText.array(IntStream.range(0, players).mapToObj(seat -> player(review, seat)));
     }
 
     private static String player(Review review, int seat) {
         List<Judged> own =
                 review.moves().stream().filter(move -> move.player() == seat).toList();
         boolean anyChoice = own.stream().anyMatch(move -> !move.forced());
-        return Json.object(
-                "accuracy", anyChoice ? Analyst.decimal(review.accuracy(seat)) : Json.NULL,
-                "moves", Json.number(own.size()),
+        return JsonText.object(
+                "accuracy", anyChoice ? Analyst.decimal(review.accuracy(seat)) : JsonText.NULL,
+                "moves", JsonText.number(own.size()),
                 "marks",
-                        Json.object(Stream.of(Mark.values())
+                        JsonText.object(Stream.of(Mark.values())
                                 .flatMap(mark -> Stream.of(mark.name(), count(own, mark)))
                                 .toArray(String[]::new)));
     }

@@ -70,11 +70,11 @@ final class Study {
         Game game = beginning(id, begin);
         String start = scene(game);
         List<String> played = new ArrayList<>();
-        String fault = Json.NULL;
+        String fault = JsonText.NULL;
         for (String word : words(acts)) {
             Optional<Game> next = after(game, word);
             if (next.isEmpty()) {
-                fault = Json.object("n", Json.number(game.length() + 1), "text", Json.text(word));
+                fault = JsonText.object("n", JsonText.number(game.length() + 1), "text", JsonText.text(word));
                 break;
             }
             game = next.get();
@@ -82,12 +82,12 @@ final class Study {
                 played.add(scene(game));
             }
         }
-        return Json.object(
-                "rules", Json.text(game.rules().id()),
-                "preset", Json.text(game.rules().preset()),
-                "begin", Json.text(begin(game)),
+        return JsonText.object(
+                "rules", JsonText.text(game.rules().id()),
+                "preset", JsonText.text(game.rules().preset()),
+                "begin", JsonText.text(begin(game)),
                 "start", start,
-                "acts", Json.array(played.stream()),
+                "acts", JsonText.array(played.stream()),
                 "fault", fault);
     }
 
@@ -103,14 +103,14 @@ final class Study {
     private static String scene(Game game) {
         Position position = game.position();
         String text = game.action()
-                .map(act -> Json.text(Notation.format(position, act)))
-                .orElse(Json.NULL);
-        return Json.object(
+                .map(act -> JsonText.text(Notation.format(position, act)))
+                .orElse(JsonText.NULL);
+        return JsonText.object(
                 "text", text,
-                "act", Picture.lastAct(game).orElse(Json.NULL),
+                "act", Picture.lastAct(game).orElse(JsonText.NULL),
                 "board", Picture.board(position),
-                "mover", Json.number(game.isOver() ? -1 : position.player()),
-                "over", Json.truth(game.isOver()));
+                "mover", JsonText.number(game.isOver() ? -1 : position.player()),
+                "over", JsonText.truth(game.isOver()));
     }
 
     /**
@@ -119,11 +119,11 @@ final class Study {
      */
     static String stand(String id, String begin, String acts) {
         Game game = game(id, begin, acts);
-        return Json.object(
+        return JsonText.object(
                 "game", Picture.of(game),
-                "position", Json.text(Notation.format(game.rules(), game.position())),
+                "position", JsonText.text(Notation.format(game.rules(), game.position())),
                 "steps", Picture.steps(game),
-                "repeated", Json.truth(isRepeated(game)));
+                "repeated", JsonText.truth(isRepeated(game)));
     }
 
     private static boolean isRepeated(Game game) {
@@ -139,13 +139,13 @@ final class Study {
     /** What can be said about a move, the most important first: {@code [{kind, pit, seeds, count, seat}, …]} with what the kind has. */
     static String remarks(String id, String begin, String acts, int move) {
         Game game = game(id, begin, acts);
-        return Json.array(
+        return JsonText.array(
                 Remarks.of(game.rules(), game.position(), move).stream().map(Study::remark));
     }
 
     private static String remark(Remark remark) {
         List<String> fields =
-                new ArrayList<>(List.of("kind", Json.text(remark.kind().name())));
+                new ArrayList<>(List.of("kind", JsonText.text(remark.kind().name())));
         for (int i = 0; i < remark.numbers().size(); i++) {
             fields.add(
                     switch (remark.kind().roles().get(i)) {
@@ -154,8 +154,8 @@ final class Study {
                         case PIT -> "pit";
                         case SEAT -> "seat";
                     });
-            fields.add(Json.number(remark.numbers().get(i)));
+            fields.add(JsonText.number(remark.numbers().get(i)));
         }
-        return Json.object(fields.toArray(String[]::new));
+        return JsonText.object(fields.toArray(String[]::new));
     }
 }

@@ -48,18 +48,19 @@ final class Workshop {
                 rest.get(5));
         try {
             Game game = Game.from(rules, rules.position(setup));
-            return Json.object(
-                    "position", Json.text(Notation.format(rules, game.position())), "game", Picture.of(game));
+            return JsonText.object(
+                    "position", JsonText.text(Notation.format(rules, game.position())), "game", Picture.of(game));
         } catch (SetupException problem) {
-            return Json.object("faults", Json.array(problem.faults().stream().map(Workshop::fault)));
+            return JsonText.object(
+                    "faults", JsonText.array(problem.faults().stream().map(Workshop::fault)));
         }
     }
 
     private static String fault(Fault fault) {
-        return Json.object(
-                "part", Json.text(fault.part().name()),
-                "index", Json.number(fault.index()),
-                "value", Json.text(fault.value()));
+        return JsonText.object(
+                "part", JsonText.text(fault.part().name()),
+                "index", JsonText.number(fault.index()),
+                "value", JsonText.text(fault.value()));
     }
 
     /** The set-up of a position, as the page edits it. */
@@ -67,16 +68,16 @@ final class Workshop {
         Rules rules = RuleBook.byId(id);
         Position position = text.isEmpty() ? rules.start() : Notation.parsePosition(rules, text);
         Setup setup = position.setup();
-        return Json.object(
-                "shares", Json.text(setup.territory().toString()),
-                "seeds", Json.numbers(setup.seeds()),
-                "stores", Json.numbers(setup.stores()),
-                "player", Json.number(setup.player()),
-                "starter", Json.number(setup.starter()),
-                "opener", Json.number(setup.opener().orElse(NOBODY)),
-                "quiet", Json.number(setup.quiet()),
-                "extra", Json.number(setup.extraMove() ? 1 : 0),
-                "resigned", Json.number(setup.resigned()));
+        return JsonText.object(
+                "shares", JsonText.text(setup.territory().toString()),
+                "seeds", JsonText.numbers(setup.seeds()),
+                "stores", JsonText.numbers(setup.stores()),
+                "player", JsonText.number(setup.player()),
+                "starter", JsonText.number(setup.starter()),
+                "opener", JsonText.number(setup.opener().orElse(NOBODY)),
+                "quiet", JsonText.number(setup.quiet()),
+                "extra", JsonText.number(setup.extraMove() ? 1 : 0),
+                "resigned", JsonText.number(setup.resigned()));
     }
 
     private static List<Integer> numbers(String text, String between) {

@@ -1,4 +1,7 @@
-/** Starts the page: words, header, what the address asks for; then, or first where that is needed, the rules and the board. */
+/**
+ * Starts the page: words, header, what the address asks for; then, or first where that is needed, the rules and the
+ * board.
+ */
 import { h } from './dom.js';
 import { changeLanguage, loadMessages, loadWords, t } from './messages.js';
 import { markPlace, openKeys, showHeader } from './header.js';
@@ -23,8 +26,8 @@ const MAIN_PLACES = ['learn', 'puzzles', 'analysis', 'people', 'clubs'];
 const WITHIN = { rules: 'learn', lessons: 'learn', paper: 'learn', editor: 'analysis' };
 
 /**
- * The addresses: `#/<place>/<what>…`, the first page without a place. Each is a view of its own, loaded when it is first asked for; a view in a
- * folder of its own brings the words and the style of that folder.
+ * The addresses: `#/<place>/<what>…`, the first page without a place. Each is a view of its own, loaded when it is
+ * first asked for; a view in a folder of its own brings the words and the style of that folder.
  */
 const PLACES = {
   '': './views/home.js',
@@ -41,7 +44,7 @@ const PLACES = {
   lessons: './learn/lessons.js',
   puzzles: './learn/puzzles.js',
   paper: './learn/paper.js',
-  clubs: './clubs/clubs.js',
+  clubs: './tournaments/list.js',
   analysis: './analysis/desk.js',
   editor: './analysis/editor.js',
 };
@@ -59,7 +62,9 @@ function loadStyle(folder) {
   if (document.querySelector(`link[href="${href}"]`)) return undefined;
   const link = h('link', { rel: 'stylesheet', href });
   document.head.append(link);
-  return new Promise((done) => { link.onload = link.onerror = done; });
+  return new Promise((done) => {
+    link.onload = link.onerror = done;
+  });
 }
 
 /** A part of an address; what is badly written is taken as it stands. */
@@ -71,7 +76,10 @@ function decoded(part) {
   }
 }
 
-/** The view at the address, or the first page where the view has nothing to show there. All but early views find the rules ready. */
+/**
+ * The view at the address, or the first page where the view has nothing to show there. All but early views find the
+ * rules ready.
+ */
 async function route(app) {
   const [, place = '', ...what] = location.hash.split('/').map(decoded);
   const asked = await load(Object.hasOwn(PLACES, place) ? PLACES[place] : PLACES['']);
@@ -88,7 +96,8 @@ async function show(app, arrived = false) {
   const turn = ++asked;
   const view = await route(app);
   if (turn !== asked) return;
-  if (arrived) document.querySelectorAll('dialog[open]').forEach((dialog) => dialog.close('')); // going back leaves a dialog too
+  // Going back leaves a dialog too.
+  if (arrived) document.querySelectorAll('dialog[open]').forEach((dialog) => dialog.close(''));
   close();
   close = view.close ?? (() => {});
   document.title = view.title;
@@ -119,8 +128,15 @@ function announce(text, shown = false) {
 /** Loads the rules and the board, and sits down to nothing yet. */
 async function prepare(app) {
   const form = new URLSearchParams(location.search).get('rules') ?? undefined;
-  if (form !== 'javascript') document.head.append(h('link', { rel: 'preload', as: 'fetch', href: 'rules/semeia.wasm', crossorigin: '' }));
-  const [{ loadRules }, { Session }] = await Promise.all([import('./rules.js'), import('./session.js'), import('./board/board.js'), loadStyle('board'), loadStyle('sets')]);
+  if (form !== 'javascript')
+    document.head.append(h('link', { rel: 'preload', as: 'fetch', href: 'rules/semeia.wasm', crossorigin: '' }));
+  const [{ loadRules }, { Session }] = await Promise.all([
+    import('./rules.js'),
+    import('./session.js'),
+    import('./board/board.js'),
+    loadStyle('board'),
+    loadStyle('sets'),
+  ]);
   app.rules = await loadRules(form);
   app.presets = app.rules.rulesets();
   app.session = new Session(app.rules);
@@ -152,7 +168,13 @@ async function start() {
   dress();
   onChange((name) => (name === 'language' ? translate(app).catch(fail) : dress()));
   let ready;
-  const app = { announce, places: MAIN_PLACES, ready: () => (ready ??= prepare(app)), show: () => show(app, true).catch(fail), start: (setup) => sitDown(app, setup) };
+  const app = {
+    announce,
+    places: MAIN_PLACES,
+    ready: () => (ready ??= prepare(app)),
+    show: () => show(app, true).catch(fail),
+    start: (setup) => sitDown(app, setup),
+  };
   if (location.hash.length > 2) app.ready().catch(() => {}); // most views need them; a fault is told when they ask
   await loadMessages(setting('language'));
   showHeader(MAIN_PLACES);
@@ -171,4 +193,3 @@ function fail(problem) {
 }
 
 start().catch(fail);
-

@@ -8,7 +8,9 @@ function build(element, attributes, children) {
     else if (name in element && typeof value !== 'string') element[name] = value;
     else element.setAttribute(name, value === true ? '' : value);
   }
-  element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+  element.append(
+    ...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false),
+  );
   return element;
 }
 
@@ -26,8 +28,11 @@ export function s(tag, attributes = {}, ...children) {
   const element = document.createElementNS(SVG, name);
   if (classes.length) element.setAttribute('class', classes.join(' '));
   for (const [key, value] of Object.entries(attributes)) {
-    if (value !== undefined) element.setAttribute(key, typeof value === 'number' ? Math.round(value * 100) / 100 : value);
+    if (value !== undefined)
+      element.setAttribute(key, typeof value === 'number' ? Math.round(value * 100) / 100 : value);
   }
-  element.append(...children.flat(Infinity).filter((child) => child !== undefined && child !== null && child !== false));
+  element.append(
+    ...children.flat(Infinity).filter((child) => child !== undefined && child !== null && child !== false),
+  );
   return element;
 }

@@ -1,4 +1,7 @@
-/** The games in the order of the first page, which shows them before the rules are loaded. What is said of each here the rules say too. */
+/**
+ * The games in the order of the first page, which shows them before the rules are loaded. What is said of each here the
+ * rules say too.
+ */
 
 /** `{preset, family, players, pits, seeds}`; a family shares its way of sowing. */
 export const GAMES = [

@@ -6,7 +6,10 @@ function open(what) {
   location.hash = '#/analysis/given';
 }
 
-/** Opens the analysis board with a game. @param record the game in our own form, as the rules and the server write it */
+/**
+ * Opens the analysis board with a game.
+ * @param record the game in our own form, as the rules and the server write it
+ */
 export const analyse = (record) => open({ record });
 
 /** Opens the analysis board with a game that the rules have read. @param told what is to be said about it */

@@ -4,11 +4,10 @@ import { t } from './messages.js';
 import { known, onMe } from './me.js';
 import { icon } from './icons.js';
 
-/** Keys and settings are loaded when they are asked for. */
-const open = (name) => async () => (await import('./views/dialogs.js'))[name]();
+/** What `?` and the button beside it open; loaded when it is asked for, like the settings. */
+export const openKeys = async () => (await import('./views/dialogs.js')).openKeys();
 
-/** What `?` and the button beside it open. */
-export const openKeys = open('openKeys');
+const openSettings = async () => (await import('./views/preferences.js')).openSettings();
 
 const who = h('a.who', { href: '#/account' });
 
@@ -22,14 +21,33 @@ onMe(showWho);
 /** Fills the header anew, in the language that is spoken. @param names places that every page leads to */
 export function showHeader(names) {
   const link = h('a.home', { href: '#/', 'aria-label': t('home.link') }, icon('seed'), h('b', {}, 'Semeia'));
-  const button = (name, act) => h('button.icon', { type: 'button', 'data-do': name, 'aria-label': t(`do.${name}`), title: t(`do.${name}`), onclick: act }, icon(name));
-  const places = h('nav.places', { id: 'places', popover: 'auto', 'aria-label': t('places.label'), onclick: () => places.matches(':popover-open') && places.hidePopover() },
-    names.map((place) => h('a', { href: `#/${place}` }, t(`places.${place}`))));
+  const button = (name, act) =>
+    h(
+      'button.icon',
+      { type: 'button', 'data-do': name, 'aria-label': t(`do.${name}`), title: t(`do.${name}`), onclick: act },
+      icon(name),
+    );
+  const places = h(
+    'nav.places',
+    {
+      id: 'places',
+      popover: 'auto',
+      'aria-label': t('places.label'),
+      onclick: () => places.matches(':popover-open') && places.hidePopover(),
+    },
+    names.map((place) => h('a', { href: `#/${place}` }, t(`places.${place}`))),
+  );
   const menu = button('menu');
   menu.classList.add('menu');
   menu.setAttribute('popovertarget', 'places');
   showWho();
-  document.querySelector('header').replaceChildren(link, places, h('div.tools', {}, who, button('keys', openKeys), button('settings', open('openSettings')), menu));
+  document
+    .querySelector('header')
+    .replaceChildren(
+      link,
+      places,
+      h('div.tools', {}, who, button('keys', openKeys), button('settings', openSettings), menu),
+    );
 }
 
 /** Marks the place that is shown among those that every page leads to. */

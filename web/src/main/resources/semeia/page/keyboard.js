@@ -21,14 +21,28 @@ export function listenForHelp(help) {
   });
 }
 
-/** Listens until the returned function is called. @param acts `{play(pit), none(letter, far), enter, pass, undo, back, forward, replay, words, finish}` */
+/**
+ * Listens until the returned function is called.
+ * @param acts `{play(pit), none(letter, far), enter, pass, undo, back, forward, replay, words, finish}`
+ */
 export function listenToKeys(board, names, acts) {
-  const others = { p: acts.pass, u: acts.undo, r: acts.replay, t: acts.words, '[': acts.back, ']': acts.forward, Escape: acts.finish };
+  const others = {
+    p: acts.pass,
+    u: acts.undo,
+    r: acts.replay,
+    t: acts.words,
+    '[': acts.back,
+    ']': acts.forward,
+    Escape: acts.finish,
+  };
   const meant = (event) => {
     const pit = pitOf(event, board.layout, names());
     if (pit >= 0) return () => acts.play(pit);
     if (event.key.startsWith('Arrow') && !board.contains(event.target)) return acts.enter;
-    return others[event.key] ?? (/^\p{L}$/u.test(event.key) ? () => acts.none(event.key.toLowerCase(), event.shiftKey) : undefined);
+    return (
+      others[event.key] ??
+      (/^\p{L}$/u.test(event.key) ? () => acts.none(event.key.toLowerCase(), event.shiftKey) : undefined)
+    );
   };
   const heard = (event) => {
     if (!forPage(event)) return;

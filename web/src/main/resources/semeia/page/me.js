@@ -1,4 +1,7 @@
-/** Who one is at the server, as far as the browser remembers: nothing is asked for it, so the first page does without a server. */
+/**
+ * Who one is at the server, as far as the browser remembers: nothing is asked for it, so the first page does without a
+ * server.
+ */
 const KEY = 'semeia.me';
 const listeners = new Set();
 

@@ -1,6 +1,9 @@
 /** Words for people. Every sentence comes from a message file; plurals follow the language. */
 
-/** The languages, each with the name it gives itself; all are complete, and the first is the one the others are made from. */
+/**
+ * The languages, each with the name it gives itself; all are complete, and the first is the one the others are made
+ * from.
+ */
 export const LANGUAGES = { en: 'English', fi: 'Suomi', pt: 'Português', sv: 'Svenska', fr: 'Français' };
 
 const USUAL = 'en';
@@ -13,7 +16,9 @@ let plural = new Intl.PluralRules(language);
 let words = {};
 let loaded = new Map();
 
-/** Takes the language that the person chose, or the best that the browser asks for, and loads the words of every page. */
+/**
+ * Takes the language that the person chose, or the best that the browser asks for, and loads the words of every page.
+ */
 export async function loadMessages(chosen) {
   const wanted = [chosen, ...navigator.languages.map((tag) => tag.split('-')[0])];
   await speak(wanted.find((tag) => tag in LANGUAGES) ?? USUAL, ['page']);
@@ -36,7 +41,13 @@ async function speak(tag, parts) {
 
 /** Loads the words of one part of the page, once. */
 export function loadWords(part) {
-  if (!loaded.has(part)) loaded.set(part, fetched(language, part).then((read) => { Object.assign(words, read); }));
+  if (!loaded.has(part))
+    loaded.set(
+      part,
+      fetched(language, part).then((read) => {
+        Object.assign(words, read);
+      }),
+    );
   return loaded.get(part);
 }
 
@@ -53,12 +64,13 @@ export const spoken = () => language;
 export function t(key, values = {}) {
   const entry = words[key];
   if (entry === undefined) throw new Error(`No message ${key} in ${language}`);
-  const text = typeof entry === 'string' ? entry : entry[plural.select(values[entry['#']])] ?? entry.other;
+  const text = typeof entry === 'string' ? entry : (entry[plural.select(values[entry['#']])] ?? entry.other);
   return text.replace(/\{(\w+)\}/g, (_, name) => said(values[name] ?? ''));
 }
 
 /** Fractions and large numbers as the language writes them; small counts, of which a board has many, need nothing. */
-const said = (value) => (typeof value !== 'number' || (Number.isInteger(value) && value >= 0 && value < 1000) ? value : number(value));
+const said = (value) =>
+  typeof value !== 'number' || (Number.isInteger(value) && value >= 0 && value < 1000) ? value : number(value);
 
 /** Several things in a row, as the language says them. */
 export function list(things, type = 'conjunction') {

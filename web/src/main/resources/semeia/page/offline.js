@@ -1,6 +1,6 @@
 /**
- * Without a connection: the page says so, and a service worker keeps its files (see `sw.js`). A newer page is never mixed with an older one:
- * it is loaded beside it, and taken when the person says so, or at the next start.
+ * Without a connection: the page says so, and a service worker keeps its files (see `sw.js`). A newer page is never
+ * mixed with an older one: it is loaded beside it, and taken when the person says so, or at the next start.
  */
 import { h } from './dom.js';
 import { t } from './messages.js';
@@ -32,7 +32,12 @@ function take(worker) {
 }
 
 function offer(worker) {
-  bar('newer', t('newer.bar'), ' ', h('button', { type: 'button', 'data-do': 'renew', onclick: () => take(worker) }, t('do.renew')));
+  bar(
+    'newer',
+    t('newer.bar'),
+    ' ',
+    h('button', { type: 'button', 'data-do': 'renew', onclick: () => take(worker) }, t('do.renew')),
+  );
 }
 
 /** Hears of a newer page that has been loaded beside the one that is shown. */
@@ -52,7 +57,8 @@ function watch(registration) {
 }
 
 /**
- * Keeps the page in the browser. Where that is not possible (no secure connection, a browser that does not keep), it works as before with one.
+ * Keeps the page in the browser. Where that is not possible (no secure connection, a browser that does not keep), it
+ * works as before with one.
  * @param form the form of the rules that this browser runs
  */
 export async function keepForOffline(form) {

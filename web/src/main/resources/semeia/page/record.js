@@ -8,12 +8,17 @@ const playerTag = (players, seat) => (players === 2 ? ['South', 'North'][seat] :
 
 const today = () => new Date().toLocaleDateString('sv');
 
-/** The record of a sitting. A match keeps its records as they are; a single game also tells the day and which players were computers. */
+/**
+ * The record of a sitting. A match keeps its records as they are; a single game also tells the day and which players
+ * were computers.
+ */
 export function recordOf(session) {
   const text = session.text();
   const { match, seats, level } = session.setup;
   if (match) return text;
-  const computers = seats.flatMap((kind, seat) => (kind === 'computer' ? [`[${playerTag(seats.length, seat)} "Semeia level ${level}"]`] : []));
+  const computers = seats.flatMap((kind, seat) =>
+    kind === 'computer' ? [`[${playerTag(seats.length, seat)} "Semeia level ${level}"]`] : [],
+  );
   const [rules, ...rest] = text.split('\n');
   return [rules, `[Date "${today().replaceAll('-', '.')}"]`, ...computers, ...rest].join('\n');
 }

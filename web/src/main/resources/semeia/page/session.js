@@ -1,6 +1,6 @@
 /**
- * One sitting: a ruleset, who plays each seat, the game that is on and the match it belongs to. It asks the rules and remembers
- * what they answer; it decides nothing about the game itself.
+ * One sitting: a ruleset, who plays each seat, the game that is on and the match it belongs to. It asks the rules and
+ * remembers what they answer; it decides nothing about the game itself.
  */
 import { Computer } from './computer.js';
 import { keep, kept } from './kept.js';
@@ -18,8 +18,8 @@ export class Session {
   #rules;
   #computer;
   /**
-   * `{id, preset, seats: ['person' | 'computer', …], level: 1 to 8 for the computer, starter: 'lot' or a seat, match: '' or 'wins 3', seed}`; with
-   * `position` a single game begins there, and nobody draws a lot
+   * `{id, preset, seats: ['person' | 'computer', …], level: 1 to 8 for the computer, starter: 'lot' or a seat, match:
+   * '' or 'wins 3', seed}`; with `position` a single game begins there, and nobody draws a lot
    */
   setup;
   game;
@@ -43,7 +43,9 @@ export class Session {
 
   /** Whether something would be lost by sitting down to another game: moves of this game, or games of a match. */
   get isUnfinished() {
-    return this.over ? Boolean(this.match && !this.match.over) : this.acts.length > 0 || Boolean(this.match?.games.length);
+    return this.over
+      ? Boolean(this.match && !this.match.over)
+      : this.acts.length > 0 || Boolean(this.match?.games.length);
   }
 
   isPerson(seat) {
@@ -57,7 +59,11 @@ export class Session {
   /** Who sits there: `{name, note, person}`. */
   seat(seat) {
     const person = this.isPerson(seat);
-    return { name: seatName(this.players, seat), note: t(person ? 'player.person.note' : 'player.computer.note', { level: this.setup.level }), person };
+    return {
+      name: seatName(this.players, seat),
+      note: t(person ? 'player.person.note' : 'player.computer.note', { level: this.setup.level }),
+      person,
+    };
   }
 
   /** Whose turn it is, as a sentence. */
@@ -75,7 +81,9 @@ export class Session {
   open(setup) {
     this.setup = { ...setup, seed: seedOfLots() };
     if (setup.position) return this.#took(this.#rules.beginAt(setup.id, setup.position, this.setup.seed));
-    this.#took(this.#rules.begin(setup.id, setup.match, setup.starter === 'lot' ? -1 : Number(setup.starter), this.setup.seed));
+    this.#took(
+      this.#rules.begin(setup.id, setup.match, setup.starter === 'lot' ? -1 : Number(setup.starter), this.setup.seed),
+    );
     this.lotDrawn = setup.starter === 'lot';
     return undefined;
   }
@@ -144,7 +152,15 @@ export class Session {
     const table = this.#read(text, inMatch, seed);
     const { game, match } = table;
     const { seats, level } = seatsOf(text, game.board.shares.length, USUAL_LEVEL);
-    this.setup = { id: game.rules, preset: game.rules.split(/[:+]/)[0], seats, level, starter: 'lot', match: inMatch ? `${match.kind} ${match.target}` : '', seed };
+    this.setup = {
+      id: game.rules,
+      preset: game.rules.split(/[:+]/)[0],
+      seats,
+      level,
+      starter: 'lot',
+      match: inMatch ? `${match.kind} ${match.target}` : '',
+      seed,
+    };
     this.#took(table);
     this.lotDrawn = false;
   }

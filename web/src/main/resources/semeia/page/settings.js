@@ -2,7 +2,18 @@
 const KEY = 'semeia.settings';
 /** Who asks the system for more contrast gets a board that has it. */
 const contrast = window.matchMedia('(prefers-contrast: more), (forced-colors: active)').matches;
-const USUAL = { speed: 'normal', theme: 'system', preview: true, sound: false, words: false, level: 3, board: contrast ? 'plain' : 'wood', seeds: contrast ? 'plain' : 'nickernut', last: { preset: 'abapa', id: 'abapa' }, language: undefined };
+const USUAL = {
+  speed: 'normal',
+  theme: 'system',
+  preview: true,
+  sound: false,
+  words: false,
+  level: 3,
+  board: contrast ? 'plain' : 'wood',
+  seeds: contrast ? 'plain' : 'nickernut',
+  last: { preset: 'abapa', id: 'abapa' },
+  language: undefined,
+};
 
 /** Slowness of a sowing: 0 shows the result at once. */
 const PACE = { slow: 1.9, normal: 1, fast: 0.45, off: 0 };
@@ -41,7 +52,7 @@ export function onChange(listener) {
 export const isCalm = () => calm.matches;
 
 /** How slowly to sow now; a system that asks for less motion gets none. */
-export const pace = () => (calm.matches ? 0 : PACE[settings.speed] ?? 1);
+export const pace = () => (calm.matches ? 0 : (PACE[settings.speed] ?? 1));
 
 export const SPEEDS = Object.keys(PACE);
 export const THEMES = ['system', 'light', 'dark'];

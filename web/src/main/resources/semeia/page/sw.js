@@ -1,7 +1,8 @@
 /**
- * The service worker: keeps one version of the page, whole, so that it works without a connection. The list of files with their tags
- * comes with it from the server; a changed list is a new version. Files come from the kept version and from nowhere else, so that no
- * newer file mixes with older ones; what is not in the list, the API above all, passes by untouched.
+ * The service worker: keeps one version of the page, whole, so that it works without a connection. The list of files
+ * with their tags comes with it from the server; a changed list is a new version. Files come from the kept version and
+ * from nowhere else, so that no newer file mixes with older ones; what is not in the list, the API above all, passes by
+ * untouched.
  */
 importScripts('files.js');
 

@@ -1,6 +1,6 @@
 /**
- * The computer's own thread: a worker with its own copy of the rules, so that the page stays smooth while the computer thinks. Takes
- * `{ticket, text, inMatch, ended, seed, level}` and gives `{ticket, move}`, or `{ticket, problem}`.
+ * The computer's own thread: a worker with its own copy of the rules, so that the page stays smooth while the computer
+ * thinks. Takes `{ticket, text, inMatch, ended, seed, level}` and gives `{ticket, move}`, or `{ticket, problem}`.
  */
 import { loadRules } from './rules.js';
 

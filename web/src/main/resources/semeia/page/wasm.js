@@ -1,7 +1,7 @@
 /**
- * Loads the rules compiled to WebAssembly. TeaVM brings a loader of its own, but that one builds functions from text, which
- * the page's security policy forbids; the rules need only the few imports below. A browser that lacks something makes this
- * fail, and the JavaScript form of the same classes is used instead.
+ * Loads the rules compiled to WebAssembly. TeaVM brings a loader of its own, but that one builds functions from text,
+ * which the page's security policy forbids; the rules need only the few imports below. A browser that lacks something
+ * makes this fail, and the JavaScript form of the same classes is used instead.
  */
 
 /** The bodies of functions that the module asks for as text. */
@@ -35,11 +35,13 @@ function runtime() {
     teavmJso: {
       stringBuiltinsSupported: () => true,
       isUndefined: (value) => value === undefined,
-      createFunction1: (name, body) => known(body),
+      createFunction1: (_, body) => known(body),
       callFunction1: (f, argument) => f(argument),
       createClass: () => class {},
       defineFunction: (f) => f,
-      defineStaticMethod(owner, name, f) { owner[name] = f; },
+      defineStaticMethod(owner, name, f) {
+        owner[name] = f;
+      },
       unwrapInt: (value) => value,
       unwrapBoolean: (value) => (value ? 1 : 0),
     },

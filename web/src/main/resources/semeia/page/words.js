@@ -3,7 +3,10 @@ import { list, sentence, t } from './messages.js';
 
 let sitters = [];
 
-/** Lets seats bear the names of those who sit there, where there are such; without names they are called by their places again. */
+/**
+ * Lets seats bear the names of those who sit there, where there are such; without names they are called by their places
+ * again.
+ */
 export function nameSeats(names = []) {
   sitters = names;
 }
@@ -17,7 +20,9 @@ export const seeds = (n) => t('seeds', { n });
 
 /** `South 12 and North 36`, only those that `keep` says. */
 export function tally(numbers, keep = () => true) {
-  const parts = numbers.map((n, seat) => (keep(n) ? t('end.by', { player: seatName(numbers.length, seat), n }) : undefined));
+  const parts = numbers.map((n, seat) =>
+    keep(n) ? t('end.by', { player: seatName(numbers.length, seat), n }) : undefined,
+  );
   return list(parts.filter(Boolean));
 }
 
@@ -69,7 +74,8 @@ export function actText(act, names, forecast = {}) {
 export function why(game, outcome, acts, before) {
   const players = game.board.shares.length;
   const last = acts[acts.length - 1];
-  const seat = outcome.reason === 'MAJORITY' ? outcome.winner : outcome.reason === 'NO_MOVE' ? 1 - last?.player : last?.player;
+  const seat =
+    outcome.reason === 'MAJORITY' ? outcome.winner : outcome.reason === 'NO_MOVE' ? 1 - last?.player : last?.player;
   const n = { LAST_SEEDS: outcome.divided.reduce((a, b) => a + b, 0), GUARD: before }[outcome.reason];
   return t(`why.${outcome.reason}`, { player: seat >= 0 ? seatName(players, seat) : '', n });
 }
@@ -86,7 +92,9 @@ export function how({ how: kind, divided }) {
 /** Who won, as a heading. */
 export function verdict({ winner, seeds: totals }) {
   const players = totals.length;
-  return winner >= 0 ? t('end.wins', { player: seatName(players, winner) }) : t(players === 2 ? 'end.draw' : 'end.shared');
+  return winner >= 0
+    ? t('end.wins', { player: seatName(players, winner) })
+    : t(players === 2 ? 'end.draw' : 'end.shared');
 }
 
 /** What an outcome that is only offered would be: division, totals, winner. */
@@ -104,8 +112,19 @@ export function scoreText(kind, n) {
 /** What a match is after a game: who won it, or how the next game begins. */
 export function matchNews(match) {
   const players = match.score.length;
-  if (match.over) return match.winner < 0 ? t('match.drawn') : t('match.won', { player: seatName(players, match.winner) });
-  if (match.kind !== 'territory') return list(match.score.map((n, seat) => t('match.has', { player: seatName(players, seat), score: scoreText(match.kind, n) })));
-  const shares = match.shares.map((n, seat) => t('territory.share', { player: seatName(players, seat), pits: t('pits', { n }) }));
-  return [t('territory.next', { shares: list(shares) }), t('territory.begins', { player: seatName(players, match.starter) })].join(' ');
+  if (match.over)
+    return match.winner < 0 ? t('match.drawn') : t('match.won', { player: seatName(players, match.winner) });
+  if (match.kind !== 'territory')
+    return list(
+      match.score.map((n, seat) =>
+        t('match.has', { player: seatName(players, seat), score: scoreText(match.kind, n) }),
+      ),
+    );
+  const shares = match.shares.map((n, seat) =>
+    t('territory.share', { player: seatName(players, seat), pits: t('pits', { n }) }),
+  );
+  return [
+    t('territory.next', { shares: list(shares) }),
+    t('territory.begins', { player: seatName(players, match.starter) }),
+  ].join(' ');
 }

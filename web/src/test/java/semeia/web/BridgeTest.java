@@ -131,7 +131,7 @@ class BridgeTest {
 
     @Test
     void writes_any_text_as_json() {
-        assertThat(Json.text("a\"b\\c\nd\u0001é")).isEqualTo("\"a\\\"b\\\\c\\u000ad\\u0001é\"");
+        assertThat(JsonText.text("a\"b\\c\nd\u0001é")).isEqualTo("\"a\\\"b\\\\c\\u000ad\\u0001é\"");
     }
 
     private static String playOut(String view) {

@@ -23,17 +23,17 @@ class ClubBridgeTest {
 
     @Test
     void a_tournament_is_played_by_its_record_alone() {
-        String begun = ClubBridge.next(RECORD, false);
+        String begun = TournamentBridge.next(RECORD, false);
         assertThat(begun).contains("\"rounds\":[[{\"entrants\":[", "\"roundOver\":false", "\"planned\":1");
-        String drawn = ClubBridge.after(RECORD, "round 1-2\nscore 1.1 1-1 24-24");
+        String drawn = TournamentBridge.after(RECORD, "round 1-2\nscore 1.1 1-1 24-24");
         assertThat(drawn)
                 .contains(
                         "\"lot\":true",
                         "\"over\":true",
                         "\"record\":\"semeia tournament 1\\u000aname",
                         "score 1.1 1-1 24-24");
-        assertThat(ClubBridge.tournament(RECORD)).contains("\"acts\":2", "\"name\":\"A \\\"x\\\"\"");
-        assertThat(ClubBridge.undo(RECORD)).contains("\"acts\":1").doesNotContain("Accra");
+        assertThat(TournamentBridge.tournament(RECORD)).contains("\"acts\":2", "\"name\":\"A \\\"x\\\"\"");
+        assertThat(TournamentBridge.undo(RECORD)).contains("\"acts\":1").doesNotContain("Accra");
     }
 
     @ParameterizedTest
@@ -43,25 +43,25 @@ class ClubBridgeTest {
         "standings, 'place,name,rating,club,points'"
     })
     void every_table_can_be_had(String which, String head) {
-        assertThat(ClubBridge.sheet(RECORD, which, ",")).startsWith("\"" + head);
+        assertThat(TournamentBridge.sheet(RECORD, which, ",")).startsWith("\"" + head);
     }
 
     @Test
     void what_is_not_allowed_gives_an_error_and_nothing_else() {
-        assertThat(ClubBridge.after(RECORD, "withdraw 3"))
+        assertThat(TournamentBridge.after(RECORD, "withdraw 3"))
                 .isEqualTo("{\"error\":\"entrant is 3, expected a number from 1 to 2\"}");
-        assertThat(ClubBridge.tournament("")).startsWith("{\"error\":\"line 1: heading is");
-        assertThat(ClubBridge.sheet(RECORD, "all", ",")).startsWith("{\"error\":\"table is \\\"all\\\"");
-        assertThat(ClubBridge.sheet(RECORD, "entrants", "")).startsWith("{\"error\":\"separator is");
-        assertThat(ClubBridge.entrants("Ama,strong")).startsWith("{\"error\":\"line 1: rating is");
-        assertThat(ClubBridge.kind("ladder")).startsWith("{\"error\":\"kind is");
+        assertThat(TournamentBridge.tournament("")).startsWith("{\"error\":\"line 1: heading is");
+        assertThat(TournamentBridge.sheet(RECORD, "all", ",")).startsWith("{\"error\":\"table is \\\"all\\\"");
+        assertThat(TournamentBridge.sheet(RECORD, "entrants", "")).startsWith("{\"error\":\"separator is");
+        assertThat(TournamentBridge.entrants("Ama,strong")).startsWith("{\"error\":\"line 1: rating is");
+        assertThat(TournamentBridge.kind("ladder")).startsWith("{\"error\":\"kind is");
     }
 
     @Test
     void tables_come_in_as_acts() {
-        assertThat(ClubBridge.entrants("name;club\r\nYaa;Kumasi"))
+        assertThat(TournamentBridge.entrants("name;club\r\nYaa;Kumasi"))
                 .isEqualTo("[\"enter \\\"Yaa\\\" - \\\"Kumasi\\\"\"]");
         String begun = RECORD + "round 1-2\n";
-        assertThat(ClubBridge.results(begun, "1,1,,B,,,20,28")).isEqualTo("[\"score 1.1 2-1 20-28\"]");
+        assertThat(TournamentBridge.results(begun, "1,1,,B,,,20,28")).isEqualTo("[\"score 1.1 2-1 20-28\"]");
     }
 }

@@ -20,7 +20,7 @@ class FirstPageTest {
     private static final Path PAGE = Messages.ofPage().page();
     private static final Pattern GAME =
             Pattern.compile("\\{ preset: '([\\w-]+)', family: '(\\w+)', players: (\\d), pits: (\\d+), seeds: (\\d+) }");
-    private static final Pattern IMPORT = Pattern.compile("^(?:import|export) .*?'(\\.[^']+)';$", Pattern.MULTILINE);
+    private static final Pattern IMPORT = Pattern.compile("^(?:import|export) [^;]*?'(\\.[^']+)';$", Pattern.MULTILINE);
     private static final Pattern PRELOAD = Pattern.compile("rel=\"modulepreload\" href=\"([^\"]+)\"");
 
     @Test

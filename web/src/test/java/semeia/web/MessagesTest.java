@@ -78,7 +78,7 @@ class MessagesTest {
             }
         }
         assertThat(Stream.of(Reason.values()).map(reason -> "why." + reason)).allMatch(keys::contains);
-        assertThat(Stream.of(Division.values()).map(how -> "how." + how)).allMatch(keys::contains);
+        assertThat(Stream.of(RestDivision.values()).map(how -> "how." + how)).allMatch(keys::contains);
         assertThat(Stream.of(Refusal.values())
                         .filter(refusal -> !SHOWN_OTHERWISE.contains(refusal))
                         .map(refusal -> "refusal." + refusal))

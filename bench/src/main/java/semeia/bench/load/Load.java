@@ -23,7 +23,7 @@ public final class Load implements AutoCloseable {
     private static final int THREADS = 4;
     private static final long SECOND = 1_000;
 
-    private final Tally tally = new Tally();
+    private final LoadTally tally = new LoadTally();
     private final List<Pair> pairs = new ArrayList<>();
     private final ScheduledExecutorService timer = Executors.newScheduledThreadPool(THREADS);
     private final HttpClient http = HttpClient.newBuilder()
@@ -38,10 +38,10 @@ public final class Load implements AutoCloseable {
      */
     Load(List<URI> servers, int games, long pauseMillis) {
         AtomicInteger turn = new AtomicInteger();
-        Player.Supplier node = () -> servers.get(Math.floorMod(turn.getAndIncrement(), servers.size()));
+        ScriptedClient.Supplier node = () -> servers.get(Math.floorMod(turn.getAndIncrement(), servers.size()));
         for (int i = 0; i < games; i++) {
-            Player south = new Player(http, node, timer, tally);
-            Player north = new Player(http, node, timer, tally);
+            ScriptedClient south = new ScriptedClient(http, node, timer, tally);
+            ScriptedClient north = new ScriptedClient(http, node, timer, tally);
             pairs.add(new Pair(south, north, timer, tally, RULES[i % RULES.length], pauseMillis, i));
         }
     }
@@ -54,7 +54,7 @@ public final class Load implements AutoCloseable {
         }
     }
 
-    Tally tally() {
+    LoadTally tally() {
         return tally;
     }
 

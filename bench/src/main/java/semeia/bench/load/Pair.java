@@ -14,10 +14,10 @@ import java.util.concurrent.TimeUnit;
 final class Pair {
     private static final String TERMS = "\",\"clock\":\"600+10\",\"listed\":false,\"seats\":[\"me\",\"open\"]}";
 
-    private final Player south;
-    private final Player north;
+    private final ScriptedClient south;
+    private final ScriptedClient north;
     private final ScheduledExecutorService timer;
-    private final Tally tally;
+    private final LoadTally tally;
     private final Random random;
     private final String rules;
     private final long pauseMillis;
@@ -29,10 +29,10 @@ final class Pair {
     record Acknowledged(String table, int ply, String move) {}
 
     Pair(
-            Player south,
-            Player north,
+            ScriptedClient south,
+            ScriptedClient north,
             ScheduledExecutorService timer,
-            Tally tally,
+            LoadTally tally,
             String rules,
             long pauseMillis,
             long seed) {
@@ -71,7 +71,7 @@ final class Pair {
         var unused = timer.schedule(task, pauseMillis, TimeUnit.MILLISECONDS);
     }
 
-    private void hear(int seat, Player player, JsonNode message) {
+    private void hear(int seat, ScriptedClient player, JsonNode message) {
         String type = message.get("type").asText();
         if (!type.equals("acted") && !type.equals("began")) {
             return;
@@ -99,7 +99,7 @@ final class Pair {
         return random.nextInt(bound);
     }
 
-    private void play(Player player, String table, int ply, String move) {
+    private void play(ScriptedClient player, String table, int ply, String move) {
         if (stopping) {
             return;
         }
@@ -127,7 +127,7 @@ final class Pair {
         return List.copyOf(acknowledged);
     }
 
-    Player south() {
+    ScriptedClient south() {
         return south;
     }
 

@@ -7,7 +7,7 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
 import semeia.server.SemeiaServer;
-import semeia.server.Settings;
+import semeia.server.config.ServerConfig;
 
 /** A server in a process of its own, on a port that stays the same when it is killed and started again. */
 final class ServerProcess implements AutoCloseable {
@@ -68,7 +68,7 @@ final class ServerProcess implements AutoCloseable {
 
     /** The process itself. */
     public static void main(String[] args) throws IOException, InterruptedException {
-        Settings settings = Settings.usual()
+        ServerConfig settings = ServerConfig.usual()
                 .at(SemeiaServer.LOOPBACK, Integer.parseInt(args[0]))
                 .withDatabase(args[1])
                 .withLimits(NO_LIMITS);

@@ -31,7 +31,7 @@ public final class EngineServer {
     private final Queue<Thinking> asked = new ConcurrentLinkedQueue<>();
 
     // Only the worker's from here on.
-    private Settings settings;
+    private EngineOptions settings;
     private Game game;
     private Search search;
 
@@ -42,7 +42,7 @@ public final class EngineServer {
      * @param settings the options to begin with
      * @param out takes each line of its answers, from several threads but never from two at once, and sends it on its way
      */
-    public EngineServer(String name, Settings settings, Consumer<String> out) {
+    public EngineServer(String name, EngineOptions settings, Consumer<String> out) {
         this.name = name;
         this.settings = settings;
         this.game = Game.start(settings.rules());
@@ -148,7 +148,7 @@ public final class EngineServer {
     }
 
     /** Other rules begin another game; a search of another size or game has learned nothing. */
-    private void set(Settings changed) {
+    private void set(EngineOptions changed) {
         boolean sameRules = changed.rules().equals(settings.rules());
         if (!sameRules
                 || changed.hash() != settings.hash()

@@ -20,7 +20,7 @@ final class Conversation implements AutoCloseable {
     private final BlockingQueue<String> answers = new LinkedBlockingQueue<>();
     private final CompletableFuture<Void> end;
 
-    Conversation(Settings settings) throws IOException {
+    Conversation(EngineOptions settings) throws IOException {
         EngineServer server = new EngineServer("semeia test", settings, answers::add);
         BufferedReader reader = new BufferedReader(new PipedReader(in, 1 << 16));
         end = CompletableFuture.runAsync(() -> {

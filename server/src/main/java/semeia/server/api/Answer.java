@@ -2,7 +2,7 @@ package semeia.server.api;
 
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-import semeia.server.message.Json;
+import semeia.server.message.MessageJson;
 
 /** Answers of calls that succeeded. */
 final class Answer {
@@ -13,7 +13,7 @@ final class Answer {
     private Answer() {}
 
     static void json(Context context, Object value) {
-        context.contentType(JSON).result(Json.write(value));
+        context.contentType(JSON).result(MessageJson.write(value));
     }
 
     static void text(Context context, String text) {

@@ -11,14 +11,14 @@ import java.util.Optional;
 import org.jdbi.v3.core.JdbiException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import semeia.server.Access;
-import semeia.server.Limiter;
-import semeia.server.Node;
-import semeia.server.Settings;
-import semeia.server.message.Json;
+import semeia.server.config.ServerConfig;
+import semeia.server.http.Access;
+import semeia.server.http.Limiter;
+import semeia.server.message.MessageJson;
+import semeia.server.node.ServerNode;
 import semeia.server.people.Person;
 import semeia.server.socket.Sockets;
-import semeia.server.table.Refusal;
+import semeia.server.table.RefusalCode;
 import semeia.server.table.RefusedException;
 
 /** All calls, the socket, and how errors are answered. */
@@ -28,19 +28,19 @@ public final class Api {
     private static final Logger LOG = LoggerFactory.getLogger(Api.class);
     private static final String CALLER = "person";
 
-    private final Node node;
+    private final ServerNode node;
     private final Access access;
     private final Limiter limiter;
     private final List<Call> calls = new ArrayList<>();
 
     /** The calls of a node. */
-    public Api(Node node, Access access, Settings settings) {
+    public Api(ServerNode node, Access access, ServerConfig settings) {
         this.node = node;
         this.access = access;
         this.limiter = new Limiter(20 * settings.limits(), 200 * settings.limits());
         calls.addAll(new SessionCalls(node, access, settings.limits()).calls());
         calls.addAll(new TableCalls(node, access).calls());
-        calls.addAll(new ClubCalls(node, access).calls());
+        calls.addAll(new TournamentCalls(node, access).calls());
         calls.addAll(new PeopleCalls(node, access).calls());
         calls.addAll(new EngineCalls(node, access, settings.limits()).calls());
         calls.addAll(new KnowledgeCalls(node).calls());
@@ -63,19 +63,22 @@ public final class Api {
         routes.exception(
                 IllegalArgumentException.class,
                 (wrong, context) -> answer(
-                        context, HttpStatus.BAD_REQUEST.getCode(), wrong.getMessage(), Refusal.MALFORMED.name()));
+                        context, HttpStatus.BAD_REQUEST.getCode(), wrong.getMessage(), RefusalCode.MALFORMED.name()));
         routes.exception(JdbiException.class, (problem, context) -> unavailable(context, problem));
         routes.exception(
                 HttpResponseException.class,
                 (thrown, context) -> answer(
-                        context, thrown.getStatus(), String.valueOf(thrown.getMessage()), Refusal.MALFORMED.name()));
+                        context,
+                        thrown.getStatus(),
+                        String.valueOf(thrown.getMessage()),
+                        RefusalCode.MALFORMED.name()));
         routes.exception(RuntimeException.class, (fault, context) -> {
             LOG.error("a call failed: {} {}", context.method(), context.path(), fault);
             answer(
                     context,
                     HttpStatus.INTERNAL_SERVER_ERROR.getCode(),
                     "the server failed",
-                    Refusal.UNAVAILABLE.name());
+                    RefusalCode.UNAVAILABLE.name());
         });
     }
 
@@ -90,17 +93,17 @@ public final class Api {
 
     private void guard(Context context) {
         if (!limiter.allows(access.address(context))) {
-            throw new RefusedException(Refusal.TOO_MUCH, "too many calls from your address; wait a little");
+            throw new RefusedException(RefusalCode.TOO_MUCH, "too many calls from your address; wait a little");
         }
         access.checkOrigin(context);
     }
 
     private void guardSocket(Context context) {
         if (!limiter.allows(access.address(context))) {
-            throw new RefusedException(Refusal.TOO_MUCH, "too many calls from your address; wait a little");
+            throw new RefusedException(RefusalCode.TOO_MUCH, "too many calls from your address; wait a little");
         }
         if (!access.maySocket(context)) {
-            throw new RefusedException(Refusal.NOT_YOURS, "the socket is asked for by another site");
+            throw new RefusedException(RefusalCode.NOT_YOURS, "the socket is asked for by another site");
         }
         context.attribute(CALLER, access.required(context));
     }
@@ -125,7 +128,7 @@ public final class Api {
 
     private static void unavailable(Context context, JdbiException problem) {
         LOG.warn("the database did not answer: {}", problem.getMessage());
-        Refusal refusal = Refusal.UNAVAILABLE;
+        RefusalCode refusal = RefusalCode.UNAVAILABLE;
         answer(context, refusal.status(), "the server cannot do it now; try again", refusal.name());
     }
 
@@ -133,6 +136,6 @@ public final class Api {
         String title = HttpStatus.forStatus(status).getMessage();
         context.status(status)
                 .contentType(Problem.MEDIA_TYPE)
-                .result(Json.write(Problem.of(status, title, detail, code)));
+                .result(MessageJson.write(Problem.of(status, title, detail, code)));
     }
 }

@@ -12,16 +12,16 @@ import java.util.Set;
 import semeia.notation.Notation;
 import semeia.rules.Action;
 import semeia.rules.Game;
-import semeia.server.Access;
-import semeia.server.Node;
+import semeia.server.http.Access;
 import semeia.server.lobby.Host;
-import semeia.server.message.Json;
+import semeia.server.message.MessageJson;
 import semeia.server.message.ToClient;
+import semeia.server.node.ServerNode;
 import semeia.server.people.Person;
-import semeia.server.store.Entry;
+import semeia.server.store.TableEntry;
 import semeia.server.store.Who;
 import semeia.server.table.Command;
-import semeia.server.table.Refusal;
+import semeia.server.table.RefusalCode;
 import semeia.server.table.RefusedException;
 import semeia.server.table.Status;
 import semeia.server.table.Step;
@@ -32,10 +32,10 @@ import semeia.server.table.View;
 final class BotCalls {
     private static final int MOST_TABLES = 100;
 
-    private final Node node;
+    private final ServerNode node;
     private final Host host;
     private final Access access;
-    private final Streams streams = new Streams();
+    private final EventStreams streams = new EventStreams();
 
     /** Something that concerns the caller: {@code challenge}, {@code gameStart} or {@code gameFinish}. */
     record Event(String type, ToClient.TableShown table, int seat) {}
@@ -49,7 +49,7 @@ final class BotCalls {
     /** Something was said. */
     record ChatLine(String type, String username, String text) {}
 
-    BotCalls(Node node, Access access) {
+    BotCalls(ServerNode node, Access access) {
         this.node = node;
         this.host = node.host();
         this.access = access;
@@ -98,7 +98,8 @@ final class BotCalls {
         access.required(context);
         act(
                 context,
-                new Command.Say(Json.read(context.body(), TableCalls.Said.class).text()));
+                new Command.Say(
+                        MessageJson.read(context.body(), TableCalls.Said.class).text()));
     }
 
     private void act(Context context, Command command) {
@@ -109,7 +110,7 @@ final class BotCalls {
     private void move(Context context) {
         Person person = access.required(context);
         TableState table = host.look(Optional.of(person), context.pathParam("table"));
-        Game game = table.game().orElseThrow(() -> new RefusedException(Refusal.NOT_PLAYING, "no game is on"));
+        Game game = table.game().orElseThrow(() -> new RefusedException(RefusalCode.NOT_PLAYING, "no game is on"));
         int ply = Optional.ofNullable(context.queryParam("ply"))
                 .map(BotCalls::number)
                 .orElse(game.length() + 1);
@@ -137,7 +138,7 @@ final class BotCalls {
     }
 
     /** Tells what has changed since it was told last. */
-    private void tellEvents(Person person, Map<String, String> told, Streams.Lines lines) {
+    private void tellEvents(Person person, Map<String, String> told, EventStreams.Lines lines) {
         Map<String, String> now = new HashMap<>();
         for (TableState table : host.tablesOf(person, Status.PLAYING, MOST_TABLES)) {
             now.put(table.id(), "gameStart");
@@ -153,8 +154,8 @@ final class BotCalls {
             String type = now.getOrDefault(id, "gameFinish");
             if (!type.equals(told.get(id))) {
                 TableState table = node.tables().look(id);
-                int seat = table.seatOf(person.id()).orElse(Entry.NOBODY);
-                lines.add(Json.write(new Event(type, host.show(table), seat)));
+                int seat = table.seatOf(person.id()).orElse(TableEntry.NOBODY);
+                lines.add(MessageJson.write(new Event(type, host.show(table), seat)));
             }
         }
         told.clear();
@@ -169,28 +170,29 @@ final class BotCalls {
                 context,
                 lines -> host.watch(
                         Optional.of(person), id, OptionalInt.empty(), step -> tellGame(step, lines), table -> {
-                            int seat = table.seatOf(person.id()).orElse(Entry.NOBODY);
-                            lines.add(Json.write(new GameFull("gameFull", id, seat, host.show(table), state(table))));
+                            int seat = table.seatOf(person.id()).orElse(TableEntry.NOBODY);
+                            lines.add(MessageJson.write(
+                                    new GameFull("gameFull", id, seat, host.show(table), state(table))));
                             endIfOver(table, lines);
                         }),
                 lines -> {});
     }
 
-    private void tellGame(Step step, Streams.Lines lines) {
-        Entry entry = step.entry();
+    private void tellGame(Step step, EventStreams.Lines lines) {
+        TableEntry entry = step.entry();
         switch (entry.kind()) {
             case SAID, GREETED ->
-                lines.add(Json.write(
+                lines.add(MessageJson.write(
                         new ChatLine("chatLine", entry.who().map(Who::name).orElse(""), entry.body())));
             case BEGAN, ACTED, TOOK_BACK, ABORTED -> {
-                lines.add(Json.write(state(step.after())));
+                lines.add(MessageJson.write(state(step.after())));
                 endIfOver(step.after(), lines);
             }
             default -> {}
         }
     }
 
-    private static void endIfOver(TableState table, Streams.Lines lines) {
+    private static void endIfOver(TableState table, EventStreams.Lines lines) {
         if (table.status() == Status.OVER || table.status() == Status.ABORTED) {
             lines.end();
         }

@@ -14,12 +14,12 @@ import semeia.rules.Game;
 import semeia.rules.Position;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
-import semeia.server.Access;
-import semeia.server.Limiter;
-import semeia.server.Node;
-import semeia.server.engine.Analyst;
-import semeia.server.message.Json;
-import semeia.server.table.Refusal;
+import semeia.server.engine.AnalysisQueue;
+import semeia.server.http.Access;
+import semeia.server.http.Limiter;
+import semeia.server.message.MessageJson;
+import semeia.server.node.ServerNode;
+import semeia.server.table.RefusalCode;
 import semeia.server.table.RefusedException;
 
 /** Rulesets and analysis. */
@@ -28,7 +28,7 @@ final class EngineCalls {
     private static final int MOST_LINES = 25;
     private static final int MOST_MOVES = 2_000;
 
-    private final Node node;
+    private final ServerNode node;
     private final Access access;
     private final Limiter limiter;
 
@@ -53,7 +53,7 @@ final class EngineCalls {
      *
      * @param position in our notation; otherwise the usual start
      * @param moves played from there, with spaces between
-     * @param millis how long, 1 to {@link Analyst#MOST_MILLIS}
+     * @param millis how long, 1 to {@link AnalysisQueue#MOST_MILLIS}
      * @param lines how many best lines
      */
     record Question(
@@ -69,7 +69,7 @@ final class EngineCalls {
     /** What was found. */
     record Found(String position, int depth, long nodes, List<LineShown> lines) {}
 
-    EngineCalls(Node node, Access access, double limits) {
+    EngineCalls(ServerNode node, Access access, double limits) {
         this.node = node;
         this.access = access;
         this.limiter = new Limiter(0.5 * limits, 10 * limits);
@@ -101,10 +101,10 @@ final class EngineCalls {
 
     private void analyse(Context context) {
         if (!limiter.allows(access.address(context))) {
-            throw new RefusedException(Refusal.TOO_MUCH, "too many analyses; wait a little");
+            throw new RefusedException(RefusalCode.TOO_MUCH, "too many analyses; wait a little");
         }
-        Question question = Json.read(context.body(), Question.class);
-        int millis = within("millis", question.millis().orElse(USUAL_MILLIS), Analyst.MOST_MILLIS);
+        Question question = MessageJson.read(context.body(), Question.class);
+        int millis = within("millis", question.millis().orElse(USUAL_MILLIS), AnalysisQueue.MOST_MILLIS);
         int lines = within("lines", question.lines().orElse(1), MOST_LINES);
         Game game = game(question);
         if (game.isOver()) {

@@ -17,15 +17,15 @@ import semeia.notation.Notation;
 import semeia.rules.Position;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
-import semeia.server.Node;
-import semeia.tablebase.Puzzle;
-import semeia.tablebase.PuzzleBook;
+import semeia.server.node.ServerNode;
+import semeia.tablebase.puzzle.Puzzle;
+import semeia.tablebase.puzzle.PuzzleBook;
 
 /** What databases know of a position, and puzzles made from them. */
 final class KnowledgeCalls {
     private static final int PAGE = 100;
 
-    private final Node node;
+    private final ServerNode node;
     private final Map<Rules, List<Puzzle>> books = new ConcurrentHashMap<>();
 
     /**
@@ -57,7 +57,7 @@ final class KnowledgeCalls {
     /** Puzzles, and how many there are in all. */
     record PuzzlesShown(String rules, int all, List<PuzzleShown> puzzles) {}
 
-    KnowledgeCalls(Node node) {
+    KnowledgeCalls(ServerNode node) {
         this.node = node;
     }
 

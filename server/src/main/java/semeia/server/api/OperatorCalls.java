@@ -2,15 +2,15 @@ package semeia.server.api;
 
 import io.javalin.http.Context;
 import java.util.List;
-import semeia.server.Node;
-import semeia.server.table.Refusal;
+import semeia.server.node.ServerNode;
+import semeia.server.table.RefusalCode;
 import semeia.server.table.RefusedException;
 
 /** What those who run the server, and their machines, ask. */
 final class OperatorCalls {
-    private final Node node;
+    private final ServerNode node;
 
-    OperatorCalls(Node node) {
+    OperatorCalls(ServerNode node) {
         this.node = node;
     }
 
@@ -32,7 +32,8 @@ final class OperatorCalls {
 
     private void ready(Context context) {
         if (!node.isReady()) {
-            throw new RefusedException(Refusal.UNAVAILABLE, "the database does not answer, or the server is stopping");
+            throw new RefusedException(
+                    RefusalCode.UNAVAILABLE, "the database does not answer, or the server is stopping");
         }
         Answer.text(context, "ready\n");
     }

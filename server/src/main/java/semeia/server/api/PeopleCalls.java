@@ -6,17 +6,17 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import semeia.server.Access;
-import semeia.server.Node;
-import semeia.server.message.Json;
+import semeia.server.http.Access;
+import semeia.server.message.MessageJson;
 import semeia.server.message.ToClient;
+import semeia.server.node.ServerNode;
 import semeia.server.people.People;
 import semeia.server.people.Person;
 import semeia.server.people.Rating;
 import semeia.server.store.RatingStore.RatingRow;
 import semeia.server.store.TableStore;
 import semeia.server.store.Who;
-import semeia.server.table.Refusal;
+import semeia.server.table.RefusalCode;
 import semeia.server.table.RefusedException;
 import semeia.server.table.Status;
 import semeia.server.table.Step;
@@ -28,7 +28,7 @@ final class PeopleCalls {
     private static final int USUAL_GAMES = 1_000;
     private static final int MOST_GAMES = 100_000;
 
-    private final Node node;
+    private final ServerNode node;
     private final People people;
     private final Access access;
 
@@ -67,7 +67,7 @@ final class PeopleCalls {
     /** Where one plays now, or is asked to. */
     record Playing(List<ToClient.TableShown> playing, List<ToClient.TableShown> open) {}
 
-    PeopleCalls(Node node, Access access) {
+    PeopleCalls(ServerNode node, Access access) {
         this.node = node;
         this.people = node.people();
         this.access = access;
@@ -109,7 +109,7 @@ final class PeopleCalls {
         String name = context.pathParam("name");
         return people.byId(name)
                 .or(() -> people.byName(name))
-                .orElseThrow(() -> new RefusedException(Refusal.NO_SUCH_PERSON, "there is nobody of that name"));
+                .orElseThrow(() -> new RefusedException(RefusalCode.NO_SUCH_PERSON, "there is nobody of that name"));
     }
 
     private void profile(Context context, Person person) {
@@ -189,7 +189,7 @@ final class PeopleCalls {
             boolean ended = step.entry().ply().isPresent()
                     && step.after().game().orElseThrow().outcome().isPresent();
             if (ended && left > 0) {
-                String game = text ? View.record(step.after()) + "\n" : Json.write(played(step)) + "\n";
+                String game = text ? View.record(step.after()) + "\n" : MessageJson.write(played(step)) + "\n";
                 out.write(game.getBytes(StandardCharsets.UTF_8));
                 left--;
             }

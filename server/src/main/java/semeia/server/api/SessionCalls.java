@@ -4,18 +4,18 @@ import io.javalin.http.Context;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import semeia.server.Access;
-import semeia.server.Limiter;
-import semeia.server.Node;
-import semeia.server.message.Json;
+import semeia.server.http.Access;
+import semeia.server.http.Limiter;
+import semeia.server.message.MessageJson;
+import semeia.server.node.ServerNode;
 import semeia.server.people.People;
 import semeia.server.people.Person;
-import semeia.server.table.Refusal;
+import semeia.server.table.RefusalCode;
 import semeia.server.table.RefusedException;
 
 /** Who one is: guests, accounts, sessions and tokens. */
 final class SessionCalls {
-    private final Node node;
+    private final ServerNode node;
     private final People people;
     private final Access access;
     private final Limiter guests;
@@ -62,7 +62,7 @@ final class SessionCalls {
     /** A token; it is shown this once. */
     record Token(String token) {}
 
-    SessionCalls(Node node, Access access, double limits) {
+    SessionCalls(ServerNode node, Access access, double limits) {
         this.node = node;
         this.people = node.people();
         this.access = access;
@@ -140,7 +140,7 @@ final class SessionCalls {
     }
 
     private void signIn(Context context) {
-        NameAndPassword given = Json.read(context.body(), NameAndPassword.class);
+        NameAndPassword given = MessageJson.read(context.body(), NameAndPassword.class);
         require(guesses, access.address(context));
         require(names, given.name().toLowerCase(Locale.ROOT));
         People.SignedIn signedIn = people.signIn(given.name(), given.password(), node.now());
@@ -157,14 +157,14 @@ final class SessionCalls {
 
     private void enrol(Context context) {
         Person guest = access.required(context);
-        NameAndPassword wanted = Json.read(context.body(), NameAndPassword.class);
+        NameAndPassword wanted = MessageJson.read(context.body(), NameAndPassword.class);
         require(guesses, access.address(context));
         tell(context, people.enrol(guest, wanted.name(), wanted.password()));
     }
 
     private void changePassword(Context context) {
         Person person = access.required(context);
-        NewPassword given = Json.read(context.body(), NewPassword.class);
+        NewPassword given = MessageJson.read(context.body(), NewPassword.class);
         require(guesses, "person " + person.id());
         people.changePassword(person, access.secret(context).orElseThrow(), given.old(), given.password());
         Answer.nothing(context);
@@ -172,7 +172,7 @@ final class SessionCalls {
 
     private void delete(Context context) {
         Person person = access.required(context);
-        Confirmation given = Json.read(context.body(), Confirmation.class);
+        Confirmation given = MessageJson.read(context.body(), Confirmation.class);
         require(guesses, "person " + person.id());
         people.confirm(person, given.password());
         node.delete(person);
@@ -188,12 +188,12 @@ final class SessionCalls {
 
     private void token(Context context) {
         Person person = access.required(context);
-        Label given = Json.read(context.body(), Label.class);
+        Label given = MessageJson.read(context.body(), Label.class);
         Answer.json(context, new Token(people.token(person, given.label(), node.now())));
     }
 
     private void askLink(Context context) {
-        MailAndName wanted = Json.read(context.body(), MailAndName.class);
+        MailAndName wanted = MessageJson.read(context.body(), MailAndName.class);
         require(letters, access.address(context));
         require(letters, "mail " + wanted.mail().toLowerCase(Locale.ROOT));
         node.links().ask(wanted.mail(), access.person(context), wanted.name(), language(context), node.now());
@@ -201,7 +201,7 @@ final class SessionCalls {
     }
 
     private void useLink(Context context) {
-        Token given = Json.read(context.body(), Token.class);
+        Token given = MessageJson.read(context.body(), Token.class);
         require(guesses, access.address(context));
         People.SignedIn signedIn = node.links().use(given.token(), node.now());
         access.giveCookie(context, signedIn.secret());
@@ -210,7 +210,7 @@ final class SessionCalls {
 
     private void changeMail(Context context) {
         Person person = access.required(context);
-        MailAndPassword given = Json.read(context.body(), MailAndPassword.class);
+        MailAndPassword given = MessageJson.read(context.body(), MailAndPassword.class);
         require(guesses, "person " + person.id());
         require(letters, "mail " + given.mail().toLowerCase(Locale.ROOT));
         people.confirm(person, given.password());
@@ -226,7 +226,7 @@ final class SessionCalls {
 
     private static void require(Limiter limiter, String key) {
         if (!limiter.allows(key)) {
-            throw new RefusedException(Refusal.TOO_MUCH, "too many tries; wait a little");
+            throw new RefusedException(RefusalCode.TOO_MUCH, "too many tries; wait a little");
         }
     }
 }

@@ -7,14 +7,14 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
-import semeia.server.Access;
-import semeia.server.Node;
+import semeia.server.http.Access;
 import semeia.server.lobby.Host;
 import semeia.server.message.FromClient.NewTable;
-import semeia.server.message.Json;
+import semeia.server.message.MessageJson;
 import semeia.server.message.ToClient;
+import semeia.server.node.ServerNode;
 import semeia.server.people.Person;
-import semeia.server.store.Entry;
+import semeia.server.store.TableEntry;
 import semeia.server.table.Command;
 import semeia.server.table.Greeting;
 import semeia.server.table.Offer;
@@ -25,7 +25,7 @@ import semeia.server.table.View;
 final class TableCalls {
     private static final int MOST_SAID = 200;
 
-    private final Node node;
+    private final ServerNode node;
     private final Host host;
     private final Access access;
 
@@ -40,8 +40,8 @@ final class TableCalls {
             Optional<ToClient.Player> by,
             Optional<String> text,
             Optional<String> greeting) {
-        static Line of(Entry entry) {
-            boolean said = entry.kind() == Entry.Kind.SAID;
+        static Line of(TableEntry entry) {
+            boolean said = entry.kind() == TableEntry.Kind.SAID;
             Optional<String> body = Optional.of(entry.body());
             return new Line(
                     entry.number(),
@@ -71,7 +71,7 @@ final class TableCalls {
     /** One of the ready words. */
     record Greeted(String greeting) {}
 
-    TableCalls(Node node, Access access) {
+    TableCalls(ServerNode node, Access access) {
         this.node = node;
         this.host = node.host();
         this.access = access;
@@ -119,8 +119,8 @@ final class TableCalls {
                 doing(
                                 "say",
                                 "Says something to all who watch.",
-                                context -> new Command.Say(
-                                        Json.read(context.body(), Said.class).text()))
+                                context -> new Command.Say(MessageJson.read(context.body(), Said.class)
+                                        .text()))
                         .takes(Said.class),
                 doing("greet", "Says hello, fun, well-played, thanks or goodbye.", TableCalls::greet)
                         .takes(Greeted.class));
@@ -142,7 +142,7 @@ final class TableCalls {
 
     private void create(Context context) {
         Person person = access.required(context);
-        show(context, host.create(person, Json.read(context.body(), NewTable.class)));
+        show(context, host.create(person, MessageJson.read(context.body(), NewTable.class)));
     }
 
     private TableState look(Context context) {
@@ -184,23 +184,23 @@ final class TableCalls {
     private static Command sit(Context context) {
         Optional<Integer> seat = context.body().isEmpty()
                 ? Optional.empty()
-                : Json.read(context.body(), SeatWanted.class).seat();
+                : MessageJson.read(context.body(), SeatWanted.class).seat();
         return new Command.Sit(seat.map(OptionalInt::of).orElse(OptionalInt.empty()));
     }
 
     private static Command play(Context context) {
-        Move move = Json.read(context.body(), Move.class);
+        Move move = MessageJson.read(context.body(), Move.class);
         return new Command.Play(move.game(), move.ply(), move.move());
     }
 
     private static Offer offer(Context context) {
-        String word = Json.read(context.body(), Offered.class).offer();
+        String word = MessageJson.read(context.body(), Offered.class).offer();
         return Offer.of(word)
                 .orElseThrow(() -> new IllegalArgumentException("offer is none of end, takeback and rematch"));
     }
 
     private static Command greet(Context context) {
-        String word = Json.read(context.body(), Greeted.class).greeting();
+        String word = MessageJson.read(context.body(), Greeted.class).greeting();
         return new Command.Greet(
                 Greeting.of(word).orElseThrow(() -> new IllegalArgumentException("there is no such greeting")));
     }

@@ -14,13 +14,13 @@ import semeia.server.people.Person;
 import semeia.server.store.TableStore;
 import semeia.server.store.Who;
 import semeia.server.table.Command;
-import semeia.server.table.Refusal;
+import semeia.server.table.RefusalCode;
 import semeia.server.table.RefusedException;
 import semeia.server.table.Seat;
 import semeia.server.table.Status;
 import semeia.server.table.TableState;
+import semeia.server.table.TableTerms;
 import semeia.server.table.Tables;
-import semeia.server.table.Terms;
 import semeia.server.table.TimeControl;
 import semeia.server.table.View;
 import semeia.server.table.Watcher;
@@ -54,7 +54,7 @@ public final class Host {
      */
     public TableState create(Person person, NewTable wanted) {
         requireWelcome(person);
-        Terms terms = Terms.parse(
+        TableTerms terms = TableTerms.parse(
                 wanted.rules(),
                 wanted.match().orElse(""),
                 wanted.starter().orElse("lot"),
@@ -70,12 +70,12 @@ public final class Host {
         }
         require(
                 store.tablesOf(person.id(), Status.OPEN.name(), MOST_OPEN).size() < MOST_OPEN,
-                Refusal.TOO_MUCH,
+                RefusalCode.TOO_MUCH,
                 "you have " + MOST_OPEN + " open tables");
         return tables.create(terms, seats, Optional.of(who(person)));
     }
 
-    private static void requireRateable(Person person, Terms terms, List<Seat> seats) {
+    private static void requireRateable(Person person, TableTerms terms, List<Seat> seats) {
         requireAccount(person);
         if (terms.clock() instanceof TimeControl.Untimed) {
             throw new IllegalArgumentException("clock is none, expected a clock in a rated game");
@@ -85,7 +85,7 @@ public final class Host {
         }
     }
 
-    private List<Seat> seats(Person person, List<String> wanted, Terms terms) {
+    private List<Seat> seats(Person person, List<String> wanted, TableTerms terms) {
         List<String> faults = new ArrayList<>();
         if (wanted.size() != terms.players()) {
             faults.add("seats are " + wanted.size() + ", expected " + terms.players());
@@ -131,7 +131,7 @@ public final class Host {
      */
     public TableState look(Optional<Person> person, String id) {
         TableState table = tables.look(id);
-        require(table.isVisibleTo(person.map(Person::id)), Refusal.NO_SUCH_TABLE, "there is no such table");
+        require(table.isVisibleTo(person.map(Person::id)), RefusalCode.NO_SUCH_TABLE, "there is no such table");
         return table;
     }
 
@@ -170,7 +170,7 @@ public final class Host {
         boolean asked = table.seats().stream()
                 .anyMatch(seat ->
                         seat instanceof Seat.Kept kept && kept.who().id().equals(person.id()));
-        require(asked && table.status() == Status.OPEN, Refusal.NOT_SEATED, "no seat is kept for you there");
+        require(asked && table.status() == Status.OPEN, RefusalCode.NOT_SEATED, "no seat is kept for you there");
         tables.close(id, who(person));
     }
 
@@ -227,18 +227,18 @@ public final class Host {
     }
 
     private void requireOnTerms(Person person, String other) {
-        require(!people.isBlocked(person.id(), other), Refusal.BLOCKED, "one of you blocks the other");
+        require(!people.isBlocked(person.id(), other), RefusalCode.BLOCKED, "one of you blocks the other");
     }
 
     private void requireWelcome(Person person) {
-        require(!person.banned() && !people.isBanned(person.id()), Refusal.BANNED, "the operator has shut you out");
+        require(!person.banned() && !people.isBanned(person.id()), RefusalCode.BANNED, "the operator has shut you out");
     }
 
     private static void requireAccount(Person person) {
-        require(!person.guest(), Refusal.NEEDS_ACCOUNT, "rated games are for accounts, not for guests");
+        require(!person.guest(), RefusalCode.NEEDS_ACCOUNT, "rated games are for accounts, not for guests");
     }
 
-    private static void require(boolean right, Refusal refusal, String message) {
+    private static void require(boolean right, RefusalCode refusal, String message) {
         if (!right) {
             throw new RefusedException(refusal, message);
         }

@@ -6,9 +6,9 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import semeia.rules.Outcome;
-import semeia.server.store.Entry;
 import semeia.server.store.RatingStore;
 import semeia.server.store.RatingStore.RatingRow;
+import semeia.server.store.TableEntry;
 import semeia.server.store.TableStore;
 import semeia.server.store.Who;
 import semeia.server.table.Consequences;
@@ -21,7 +21,7 @@ import semeia.server.table.TableState;
 public final class Bookkeeping implements Consequences {
     @Override
     public void write(Handle handle, Step step) {
-        Entry entry = step.entry();
+        TableEntry entry = step.entry();
         switch (entry.kind()) {
             case SAT ->
                 TableStore.sit(handle, entry.table(), entry.seat(), entry.who().map(Who::id));
@@ -34,9 +34,9 @@ public final class Bookkeeping implements Consequences {
     }
 
     private static void ended(Handle handle, Step step, Outcome outcome) {
-        Entry entry = step.entry();
+        TableEntry entry = step.entry();
         String seeds = outcome.seeds().stream().map(String::valueOf).collect(Collectors.joining("-"));
-        int winner = outcome.winner().orElse(Entry.NOBODY);
+        int winner = outcome.winner().orElse(TableEntry.NOBODY);
         TableStore.record(handle, entry.table(), entry.game(), outcome.reason().code(), winner, seeds, entry.at());
         TableState table = step.after();
         if (table.terms().rated() && table.seats().stream().allMatch(Seat.Taken.class::isInstance)) {

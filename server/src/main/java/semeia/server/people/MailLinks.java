@@ -8,7 +8,7 @@ import semeia.server.mail.Letter;
 import semeia.server.mail.MailServer;
 import semeia.server.store.LinkStore;
 import semeia.server.store.LinkStore.LinkRow;
-import semeia.server.table.Refusal;
+import semeia.server.table.RefusalCode;
 import semeia.server.table.RefusedException;
 
 /**
@@ -87,7 +87,7 @@ public final class MailLinks {
     public void move(Person account, String mail, Locale locale, long now) {
         check(mail);
         if (account.guest()) {
-            throw new RefusedException(Refusal.NEEDS_ACCOUNT, "guests have no address; make an account first");
+            throw new RefusedException(RefusalCode.NEEDS_ACCOUNT, "guests have no address; make an account first");
         }
         if (people.byMail(normal(mail)).isEmpty()) {
             send(Purpose.ADDRESS, account, account.name(), mail, locale, now);
@@ -96,7 +96,7 @@ public final class MailLinks {
 
     private void check(String mail) {
         if (!isOffered()) {
-            throw new RefusedException(Refusal.NOT_ALLOWED, "this server sends no letters");
+            throw new RefusedException(RefusalCode.NOT_ALLOWED, "this server sends no letters");
         }
         if (!MailServer.isAddress(mail)) {
             throw new IllegalArgumentException("mail is no address, expected one such as ama@example.org");
@@ -123,7 +123,7 @@ public final class MailLinks {
     public People.SignedIn use(String token, long now) {
         LinkRow link = store.take(Secrets.hash(token), now)
                 .orElseThrow(() -> new RefusedException(
-                        Refusal.NOT_SIGNED_IN, "that link was used already or is too old; ask for another"));
+                        RefusalCode.NOT_SIGNED_IN, "that link was used already or is too old; ask for another"));
         switch (Purpose.valueOf(link.purpose())) {
             case ENROL -> people.enrolByMail(link.person(), link.name().orElseThrow(), link.mail());
             case ADDRESS -> people.setMail(link.person(), link.mail());

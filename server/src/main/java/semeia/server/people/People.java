@@ -15,7 +15,7 @@ import semeia.server.store.PeopleStore.PersonRow;
 import semeia.server.store.RatingStore;
 import semeia.server.store.Who;
 import semeia.server.table.Ids;
-import semeia.server.table.Refusal;
+import semeia.server.table.RefusalCode;
 import semeia.server.table.RefusedException;
 
 /** Who plays here: guests at once, accounts by name and password. Thread-safe. */
@@ -138,7 +138,7 @@ public final class People {
         checkPassword(password);
         Optional<String> kept = Optional.of(Passwords.hash(password));
         if (!guest.guest() || !store.enrol(guest.id(), name, login(name), kept, Optional.empty())) {
-            throw new RefusedException(Refusal.NOT_ALLOWED, "that name is taken, or you have an account already");
+            throw new RefusedException(RefusalCode.NOT_ALLOWED, "that name is taken, or you have an account already");
         }
         return byId(guest.id()).orElseThrow();
     }
@@ -154,28 +154,28 @@ public final class People {
     void checkFree(String name) {
         checkName(name);
         if (byName(name).isPresent()) {
-            throw new RefusedException(Refusal.NOT_ALLOWED, "that name is taken");
+            throw new RefusedException(RefusalCode.NOT_ALLOWED, "that name is taken");
         }
     }
 
     /** Gives a guest an account without a password; links that are sent to his address sign him in. */
     void enrolByMail(String guest, String name, String mail) {
         if (!store.enrol(guest, name, login(name), Optional.empty(), Optional.of(mail))) {
-            throw new RefusedException(Refusal.NOT_ALLOWED, "that name or address is taken meanwhile");
+            throw new RefusedException(RefusalCode.NOT_ALLOWED, "that name or address is taken meanwhile");
         }
     }
 
     /** Gives an account an address. */
     void setMail(String person, String mail) {
         if (!store.setMail(person, mail)) {
-            throw new RefusedException(Refusal.NOT_ALLOWED, "that address is taken meanwhile");
+            throw new RefusedException(RefusalCode.NOT_ALLOWED, "that address is taken meanwhile");
         }
     }
 
     /** Signs somebody in who has shown that it is him. */
     SignedIn signIn(String person, long now) {
-        Person known =
-                byId(person).orElseThrow(() -> new RefusedException(Refusal.NOT_SIGNED_IN, "that account is no more"));
+        Person known = byId(person)
+                .orElseThrow(() -> new RefusedException(RefusalCode.NOT_SIGNED_IN, "that account is no more"));
         return signIn(known, "session", "", now);
     }
 
@@ -201,7 +201,7 @@ public final class People {
             Passwords.pretend("");
         }
         if (!right) {
-            throw new RefusedException(Refusal.NOT_SIGNED_IN, "name and password do not belong together");
+            throw new RefusedException(RefusalCode.NOT_SIGNED_IN, "name and password do not belong together");
         }
         return signIn(person(row.get()), "session", "", now);
     }
@@ -219,7 +219,7 @@ public final class People {
     public String token(Person person, String label, long now) {
         requireAccount(person);
         if (credentials.count(person.id(), "token") >= MOST_TOKENS) {
-            throw new RefusedException(Refusal.TOO_MUCH, "you have " + MOST_TOKENS + " tokens; end some first");
+            throw new RefusedException(RefusalCode.TOO_MUCH, "you have " + MOST_TOKENS + " tokens; end some first");
         }
         return signIn(person, "token", label, now).secret();
     }
@@ -255,13 +255,13 @@ public final class People {
             return;
         }
         if (password.length() > LONGEST_PASSWORD || !Passwords.matches(password, kept.get())) {
-            throw new RefusedException(Refusal.NOT_YOURS, "that is not the password");
+            throw new RefusedException(RefusalCode.NOT_YOURS, "that is not the password");
         }
     }
 
     private static void requireAccount(Person person) {
         if (person.guest()) {
-            throw new RefusedException(Refusal.NEEDS_ACCOUNT, "guests cannot do that; make an account first");
+            throw new RefusedException(RefusalCode.NEEDS_ACCOUNT, "guests cannot do that; make an account first");
         }
     }
 
@@ -273,7 +273,7 @@ public final class People {
     /** Hears no more of what somebody says, or does again. */
     public void mute(Person person, String other, boolean on) {
         if (byId(other).isEmpty()) {
-            throw new RefusedException(Refusal.NOT_ALLOWED, "there is no such person");
+            throw new RefusedException(RefusalCode.NOT_ALLOWED, "there is no such person");
         }
         blocks.setBlock(person.id(), other, "mute", on);
     }

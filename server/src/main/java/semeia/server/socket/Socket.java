@@ -9,10 +9,10 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
-import semeia.server.message.Json;
+import semeia.server.message.MessageJson;
 import semeia.server.message.ToClient;
 import semeia.server.people.Person;
-import semeia.server.store.Entry;
+import semeia.server.store.TableEntry;
 import semeia.server.table.Step;
 import semeia.server.table.Watcher;
 
@@ -37,7 +37,7 @@ final class Socket {
     }
 
     void send(ToClient message) {
-        send(Json.write(message));
+        send(MessageJson.write(message));
     }
 
     void send(String json) {
@@ -50,8 +50,8 @@ final class Socket {
         if (!step.after().isVisibleTo(Optional.of(person.id()))) {
             return; // he saw it while it was open
         }
-        Entry entry = step.entry();
-        boolean spoken = entry.kind() == Entry.Kind.SAID || entry.kind() == Entry.Kind.GREETED;
+        TableEntry entry = step.entry();
+        boolean spoken = entry.kind() == TableEntry.Kind.SAID || entry.kind() == TableEntry.Kind.GREETED;
         if (spoken && entry.who().map(who -> unheard.contains(who.id())).orElse(false)) {
             send(new ToClient.Said(
                     entry.table(), entry.number(), entry.at(), entry.seat(), Optional.empty(), Optional.empty()));

@@ -13,14 +13,14 @@ import org.eclipse.jetty.websocket.api.Session;
 import org.jdbi.v3.core.JdbiException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import semeia.server.Limiter;
+import semeia.server.http.Limiter;
 import semeia.server.lobby.Host;
 import semeia.server.message.FromClient;
-import semeia.server.message.Json;
+import semeia.server.message.MessageJson;
 import semeia.server.message.ToClient;
 import semeia.server.people.People;
 import semeia.server.people.Person;
-import semeia.server.table.Refusal;
+import semeia.server.table.RefusalCode;
 import semeia.server.table.RefusedException;
 import semeia.server.table.TableState;
 import semeia.server.table.View;
@@ -98,18 +98,19 @@ public final class Sockets {
         Optional<Long> id = Optional.empty();
         try {
             require(messages.allows(socket.person().id()), "too many messages");
-            FromClient message = Json.read(text, FromClient.class);
+            FromClient message = MessageJson.read(text, FromClient.class);
             id = Optional.of(message.id());
             socket.send(obey(socket, message));
         } catch (RefusedException refused) {
             socket.send(new ToClient.Refused(id, refused.refusal().name(), refused.getMessage()));
         } catch (IllegalArgumentException wrong) {
-            socket.send(new ToClient.Refused(id, Refusal.MALFORMED.name(), wrong.getMessage()));
+            socket.send(new ToClient.Refused(id, RefusalCode.MALFORMED.name(), wrong.getMessage()));
         } catch (JdbiException problem) {
-            socket.send(new ToClient.Refused(id, Refusal.UNAVAILABLE.name(), "the server cannot do it now; try again"));
+            socket.send(
+                    new ToClient.Refused(id, RefusalCode.UNAVAILABLE.name(), "the server cannot do it now; try again"));
         } catch (RuntimeException fault) {
             LOG.error("a message was not answered", fault);
-            socket.send(new ToClient.Refused(id, Refusal.UNAVAILABLE.name(), "the server failed"));
+            socket.send(new ToClient.Refused(id, RefusalCode.UNAVAILABLE.name(), "the server failed"));
         }
     }
 
@@ -153,7 +154,7 @@ public final class Sockets {
 
     private static void require(boolean right, String message) {
         if (!right) {
-            throw new RefusedException(Refusal.TOO_MUCH, message);
+            throw new RefusedException(RefusalCode.TOO_MUCH, message);
         }
     }
 
@@ -179,7 +180,7 @@ public final class Sockets {
 
     /** Tells all clients that watch a table how many people look on there. */
     public void tellLooking(String table, int people) {
-        String json = Json.write(new ToClient.Looking(table, people));
+        String json = MessageJson.write(new ToClient.Looking(table, people));
         sockets.values().stream().filter(socket -> socket.watches(table)).forEach(socket -> socket.send(json));
     }
 
@@ -200,7 +201,7 @@ public final class Sockets {
         ToClient.Lobby now = host.rooms();
         List<String> known = names(now);
         if (!known.equals(lobby.getAndSet(known))) {
-            String json = Json.write(now);
+            String json = MessageJson.write(now);
             inLobby.forEach(socket -> socket.send(json));
         }
     }

@@ -11,7 +11,7 @@ import org.jdbi.v3.core.Handle;
  * @param standing what the table is after them
  * @param besides what else is written in the same transaction
  */
-public record Append(List<Entry> entries, Standing standing, Consumer<Handle> besides) {
+public record Append(List<TableEntry> entries, TableSummary standing, Consumer<Handle> besides) {
     /** Copies the list. */
     public Append {
         entries = List.copyOf(entries);
@@ -26,7 +26,7 @@ public record Append(List<Entry> entries, Standing standing, Consumer<Handle> be
         return entries.get(0).number() - 1;
     }
 
-    Entry last() {
+    TableEntry last() {
         return entries.get(entries.size() - 1);
     }
 }

@@ -52,7 +52,7 @@ final class Column {
         return Optional.ofNullable(row.getString(column));
     }
 
-    static <S extends SqlStatement<S>> S bind(S statement, Entry entry) {
+    static <S extends SqlStatement<S>> S bind(S statement, TableEntry entry) {
         return statement
                 .bind("table", entry.table())
                 .bind("number", entry.number())
@@ -65,13 +65,13 @@ final class Column {
                 .bind("ply", of(entry.ply()));
     }
 
-    static Entry entry(ResultSet row) throws SQLException {
+    static TableEntry entry(ResultSet row) throws SQLException {
         Optional<String> name = text(row, "name");
-        return new Entry(
+        return new TableEntry(
                 row.getString("table_id"),
                 row.getInt("number"),
                 row.getLong("at"),
-                Entry.Kind.valueOf(row.getString("kind")),
+                TableEntry.Kind.valueOf(row.getString("kind")),
                 row.getInt("seat"),
                 text(row, "person_id").flatMap(id -> name.map(known -> new Who(id, known))),
                 row.getString("body"),

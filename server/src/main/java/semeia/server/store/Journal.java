@@ -120,7 +120,7 @@ public final class Journal implements AutoCloseable {
         try (PreparedBatch batch = handle.prepareBatch(CLAIM)) {
             for (Waiting waiting : together) {
                 Append append = waiting.append;
-                Standing standing = append.standing();
+                TableSummary standing = append.standing();
                 batch.bind("table", append.table())
                         .bind("after", append.after())
                         .bind("last", append.last().number())
@@ -141,8 +141,8 @@ public final class Journal implements AutoCloseable {
     /** Before the insertion: a ply that was taken back may come again in the same transaction. */
     private static void takeBack(Handle handle, List<Append> ours) {
         for (Append append : ours) {
-            for (Entry entry : append.entries()) {
-                if (entry.kind() == Entry.Kind.TOOK_BACK) {
+            for (TableEntry entry : append.entries()) {
+                if (entry.kind() == TableEntry.Kind.TOOK_BACK) {
                     handle.createUpdate(TAKE_BACK)
                             .bind("table", entry.table())
                             .bind("game", entry.game())

@@ -103,7 +103,7 @@ public final class TableStore {
     }
 
     /** What happened at the table after an entry, in order. */
-    public List<Entry> entries(String table, int after) {
+    public List<TableEntry> entries(String table, int after) {
         return jdbi.withHandle(handle -> handle.createQuery("""
                         select e.*, p.name from entry e left join person p on p.id = e.person_id
                         where e.table_id = :table and e.number > :after order by e.number""")
@@ -114,8 +114,8 @@ public final class TableStore {
     }
 
     /** The last that was said at the table, in order. */
-    public List<Entry> said(String table, int most) {
-        List<Entry> newest = jdbi.withHandle(handle -> handle.createQuery("""
+    public List<TableEntry> said(String table, int most) {
+        List<TableEntry> newest = jdbi.withHandle(handle -> handle.createQuery("""
                         select e.*, p.name from entry e left join person p on p.id = e.person_id
                         where e.table_id = :table and e.kind in ('SAID', 'GREETED') order by e.number desc limit :most""")
                 .bind("table", table)

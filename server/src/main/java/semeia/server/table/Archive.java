@@ -3,7 +3,7 @@ package semeia.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongBinaryOperator;
-import semeia.server.store.Entry;
+import semeia.server.store.TableEntry;
 import semeia.server.store.TableRow;
 import semeia.server.store.TableStore;
 
@@ -24,7 +24,7 @@ final class Archive {
      */
     TableState newest(String id) {
         TableState state = first(id);
-        for (Entry entry : store.entries(id, 0)) {
+        for (TableEntry entry : store.entries(id, 0)) {
             state = state.apply(entry);
         }
         return state;
@@ -43,7 +43,7 @@ final class Archive {
     List<Step> after(TableState known) {
         TableState state = known;
         List<Step> steps = new ArrayList<>();
-        for (Entry entry : store.entries(state.id(), state.number())) {
+        for (TableEntry entry : store.entries(state.id(), state.number())) {
             state = state.apply(entry);
             steps.add(new Step(entry, state));
         }
@@ -62,8 +62,8 @@ final class Archive {
 
     /** The table before its first entry. */
     private TableState first(String id) {
-        TableRow row =
-                store.find(id).orElseThrow(() -> new RefusedException(Refusal.NO_SUCH_TABLE, "there is no such table"));
+        TableRow row = store.find(id)
+                .orElseThrow(() -> new RefusedException(RefusalCode.NO_SUCH_TABLE, "there is no such table"));
         return Rows.begin(row, worked);
     }
 }

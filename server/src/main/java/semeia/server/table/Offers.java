@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 import semeia.rules.Action;
 import semeia.rules.Game;
 import semeia.rules.Outcome;
-import semeia.server.store.Entry;
+import semeia.server.store.TableEntry;
 import semeia.server.store.Who;
 
 /** What players offer each other and agree on. Immutable. */
@@ -21,18 +21,18 @@ final class Offers {
     /** Declines an offer, or withdraws it. */
     void decline(Turn turn, int seat, Who who, Offer offer) {
         Referee.require(
-                turn.state().proposal(offer).isPresent(), Refusal.NOT_ALLOWED, "nothing of that kind is offered");
-        turn.add(Entry.Kind.DECLINED, seat, Optional.of(who), offer.word());
+                turn.state().proposal(offer).isPresent(), RefusalCode.NOT_ALLOWED, "nothing of that kind is offered");
+        turn.add(TableEntry.Kind.DECLINED, seat, Optional.of(who), offer.word());
     }
 
     /** Makes an offer, or accepts one; what all agree on is done. */
     void propose(Turn turn, int seat, Who who, Offer offer) {
         check(turn.state(), seat, offer);
-        turn.add(Entry.Kind.OFFERED, seat, Optional.of(who), offer.word());
+        turn.add(TableEntry.Kind.OFFERED, seat, Optional.of(who), offer.word());
         for (int other = 0; other < turn.state().seats().size(); other++) {
             if (turn.state().seats().get(other) instanceof Seat.Computer && isAsked(turn.state(), other, offer)) {
                 boolean agrees = offer != Offer.END || !loses(turn.state(), other);
-                Entry.Kind kind = agrees ? Entry.Kind.OFFERED : Entry.Kind.DECLINED;
+                TableEntry.Kind kind = agrees ? TableEntry.Kind.OFFERED : TableEntry.Kind.DECLINED;
                 turn.add(kind, other, Optional.empty(), offer.word());
                 if (!agrees) {
                     return;
@@ -48,22 +48,24 @@ final class Offers {
         boolean agreed = table.proposal(offer)
                 .map(made -> (made.agreed() & 1 << seat) != 0)
                 .orElse(false);
-        Referee.require(!agreed, Refusal.NOT_ALLOWED, "you have offered that already");
+        Referee.require(!agreed, RefusalCode.NOT_ALLOWED, "you have offered that already");
         if (offer == Offer.REMATCH) {
             boolean all = table.seats().stream().noneMatch(Seat.Gone.class::isInstance);
             Referee.require(
                     table.status() == Status.OVER && table.rematch().isEmpty() && all,
-                    Refusal.NOT_ALLOWED,
+                    RefusalCode.NOT_ALLOWED,
                     "a rematch is offered once, after the end, to players who are still there");
             return;
         }
-        Referee.require(table.mover().isPresent(), Refusal.NOT_PLAYING, "no game is on");
+        Referee.require(table.mover().isPresent(), RefusalCode.NOT_PLAYING, "no game is on");
         Referee.require(
-                !table.game().orElseThrow().position().hasResigned(seat), Refusal.NOT_ALLOWED, "you have resigned");
+                !table.game().orElseThrow().position().hasResigned(seat), RefusalCode.NOT_ALLOWED, "you have resigned");
         if (offer == Offer.TAKEBACK && table.proposal(offer).isEmpty()) {
-            Referee.require(!table.terms().rated(), Refusal.NOT_ALLOWED, "nothing is taken back in a rated game");
+            Referee.require(!table.terms().rated(), RefusalCode.NOT_ALLOWED, "nothing is taken back in a rated game");
             Referee.require(
-                    before(table.game().orElseThrow(), seat).isPresent(), Refusal.NOT_ALLOWED, "you have not moved");
+                    before(table.game().orElseThrow(), seat).isPresent(),
+                    RefusalCode.NOT_ALLOWED,
+                    "you have not moved");
         }
     }
 
@@ -93,13 +95,13 @@ final class Offers {
 
     private void fulfil(Turn turn, Offer offer) {
         switch (offer) {
-            case END -> turn.act(Entry.NOBODY, Optional.empty(), new Action.Agree());
+            case END -> turn.act(TableEntry.NOBODY, Optional.empty(), new Action.Agree());
             case TAKEBACK -> {
                 int by = turn.state().proposal(offer).orElseThrow().by();
                 int left = before(Referee.game(turn), by).orElseThrow();
-                turn.add(Entry.Kind.TOOK_BACK, by, Optional.empty(), Integer.toString(left));
+                turn.add(TableEntry.Kind.TOOK_BACK, by, Optional.empty(), Integer.toString(left));
             }
-            case REMATCH -> turn.add(Entry.Kind.REMATCHED, Entry.NOBODY, Optional.empty(), newIds.get());
+            case REMATCH -> turn.add(TableEntry.Kind.REMATCHED, TableEntry.NOBODY, Optional.empty(), newIds.get());
         }
     }
 

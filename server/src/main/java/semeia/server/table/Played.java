@@ -13,7 +13,7 @@ final class Played {
 
     /** Whether a refused move has been played by the same seat already: a client that lost its line may send it again. */
     static boolean isRepeated(TableState table, Who who, Command command, RefusedException refused) {
-        if (refused.refusal() != Refusal.STALE || !(command instanceof Command.Play play)) {
+        if (refused.refusal() != RefusalCode.STALE || !(command instanceof Command.Play play)) {
             return false;
         }
         return play.game() == table.gameNumber()

@@ -9,7 +9,7 @@ import semeia.notation.NotationException;
 import semeia.rules.Action;
 import semeia.rules.Game;
 import semeia.rules.IllegalMoveException;
-import semeia.server.store.Entry;
+import semeia.server.store.TableEntry;
 import semeia.server.store.Who;
 
 /** Decides what may be done at a table and what follows. Immutable; knows nothing but the table it is shown. */
@@ -33,10 +33,10 @@ final class Referee {
         if (command instanceof Command.Sit sit) {
             sit(turn, who, sit.seat());
         } else if (command instanceof Command.Say say) {
-            turn.add(Entry.Kind.SAID, speaker(table, who), Optional.of(who), checked(say.text()));
+            turn.add(TableEntry.Kind.SAID, speaker(table, who), Optional.of(who), checked(say.text()));
         } else if (command instanceof Command.Greet greet) {
             turn.add(
-                    Entry.Kind.GREETED,
+                    TableEntry.Kind.GREETED,
                     speaker(table, who),
                     Optional.of(who),
                     greet.greeting().word());
@@ -54,29 +54,29 @@ final class Referee {
         } else if (command instanceof Command.Decline decline) {
             offers.decline(turn, seat, who, decline.offer());
         } else if (command instanceof Command.Claim) {
-            require(game(turn).canClaim(), Refusal.NOT_ALLOWED, "there is nothing to claim now");
+            require(game(turn).canClaim(), RefusalCode.NOT_ALLOWED, "there is nothing to claim now");
             turn.act(seat, Optional.of(who), new Action.Claim(seat));
         } else if (command instanceof Command.Resign) {
-            require(!game(turn).position().hasResigned(seat), Refusal.NOT_ALLOWED, "you have resigned already");
+            require(!game(turn).position().hasResigned(seat), RefusalCode.NOT_ALLOWED, "you have resigned already");
             turn.act(seat, Optional.of(who), new Action.Resign(seat));
         } else if (command instanceof Command.Abort) {
             abort(turn, seat, who);
         } else if (command instanceof Command.Stand) {
-            require(turn.state().status() == Status.OPEN, Refusal.NOT_ALLOWED, "play has begun");
-            turn.add(Entry.Kind.STOOD, seat, Optional.of(who), "");
+            require(turn.state().status() == Status.OPEN, RefusalCode.NOT_ALLOWED, "play has begun");
+            turn.add(TableEntry.Kind.STOOD, seat, Optional.of(who), "");
         }
     }
 
     private static void sit(Turn turn, Who who, OptionalInt wanted) {
         TableState table = turn.state();
-        require(table.status() == Status.OPEN, Refusal.SEAT_TAKEN, "no seat is free");
-        require(table.seatOf(who.id()).isEmpty(), Refusal.SEATED_ALREADY, "you sit at this table already");
+        require(table.status() == Status.OPEN, RefusalCode.SEAT_TAKEN, "no seat is free");
+        require(table.seatOf(who.id()).isEmpty(), RefusalCode.SEATED_ALREADY, "you sit at this table already");
         int seat = wanted.orElseGet(() -> freeFor(table, who));
         boolean free = seat >= 0
                 && seat < table.seats().size()
                 && isFreeFor(table.seats().get(seat), who);
-        require(free, Refusal.SEAT_TAKEN, "that seat is not free for you");
-        turn.add(Entry.Kind.SAT, seat, Optional.of(who), "");
+        require(free, RefusalCode.SEAT_TAKEN, "that seat is not free for you");
+        turn.add(TableEntry.Kind.SAT, seat, Optional.of(who), "");
         if (turn.state().seats().stream().noneMatch(Seat::isFree)) {
             turn.begin();
         }
@@ -114,15 +114,18 @@ final class Referee {
         Game game = game(turn);
         require(
                 play.game() == turn.state().gameNumber() && play.ply() == game.length() + 1,
-                Refusal.STALE,
+                RefusalCode.STALE,
                 "the game is at game " + turn.state().gameNumber() + ", ply " + (game.length() + 1));
-        require(turn.state().mover().equals(OptionalInt.of(seat)), Refusal.NOT_YOUR_TURN, "another player is to move");
-        require(!turn.state().isTimeUp(turn.at()), Refusal.TIME_IS_UP, "your time is up");
+        require(
+                turn.state().mover().equals(OptionalInt.of(seat)),
+                RefusalCode.NOT_YOUR_TURN,
+                "another player is to move");
+        require(!turn.state().isTimeUp(turn.at()), RefusalCode.TIME_IS_UP, "your time is up");
         try {
             int move = Notation.parseMove(game.rules(), game.position(), play.move());
             turn.act(seat, who, new Action.Move(move));
         } catch (NotationException | IllegalMoveException e) {
-            throw new RefusedException(Refusal.ILLEGAL_MOVE, e.getMessage());
+            throw new RefusedException(RefusalCode.ILLEGAL_MOVE, e.getMessage());
         }
     }
 
@@ -133,16 +136,16 @@ final class Referee {
             int seat = table.running();
             turn.act(seat, Optional.empty(), new Action.Flag(seat));
         } else if ((table.status() == Status.OPEN && now >= openUntil) || (hasNotBegun(table) && now >= firstMoveBy)) {
-            turn.add(Entry.Kind.ABORTED, Entry.NOBODY, Optional.empty(), "");
+            turn.add(TableEntry.Kind.ABORTED, TableEntry.NOBODY, Optional.empty(), "");
         }
         return turn.steps();
     }
 
     /** The end of an open table, because somebody does not want to play there. */
     List<Step> close(TableState table, Who who, long now) {
-        require(table.status() == Status.OPEN, Refusal.NOT_ALLOWED, "play has begun");
+        require(table.status() == Status.OPEN, RefusalCode.NOT_ALLOWED, "play has begun");
         return new Turn(table, now)
-                .add(Entry.Kind.ABORTED, Entry.NOBODY, Optional.of(who), "")
+                .add(TableEntry.Kind.ABORTED, TableEntry.NOBODY, Optional.of(who), "")
                 .steps();
     }
 
@@ -157,7 +160,7 @@ final class Referee {
     List<Step> open(TableState table, long now) {
         Turn turn = new Turn(table, now);
         if (table.number() == 0) {
-            turn.add(Entry.Kind.OPENED, Entry.NOBODY, Optional.empty(), "");
+            turn.add(TableEntry.Kind.OPENED, TableEntry.NOBODY, Optional.empty(), "");
         }
         if (table.status() == Status.OPEN && table.seats().stream().noneMatch(Seat::isFree)) {
             turn.begin();
@@ -169,13 +172,13 @@ final class Referee {
         TableState table = turn.state();
         require(
                 table.status() == Status.OPEN || hasNotBegun(table),
-                Refusal.NOT_ALLOWED,
+                RefusalCode.NOT_ALLOWED,
                 "a table is closed only before the first move");
-        turn.add(Entry.Kind.ABORTED, seat, Optional.of(who), "");
+        turn.add(TableEntry.Kind.ABORTED, seat, Optional.of(who), "");
     }
 
     private static int speaker(TableState table, Who who) {
-        return table.seatOf(who.id()).orElse(Entry.NOBODY);
+        return table.seatOf(who.id()).orElse(TableEntry.NOBODY);
     }
 
     private static String checked(String text) {
@@ -183,25 +186,25 @@ final class Referee {
         boolean plain = said.codePoints().noneMatch(Character::isISOControl);
         require(
                 plain && !said.isEmpty() && said.length() <= MOST_TEXT,
-                Refusal.MALFORMED,
+                RefusalCode.MALFORMED,
                 "a text has 1 to " + MOST_TEXT + " characters and no control characters");
         return said;
     }
 
     private static int seat(TableState table, Who who) {
         OptionalInt seat = table.seatOf(who.id());
-        require(seat.isPresent(), Refusal.NOT_SEATED, "you have no seat at this table");
+        require(seat.isPresent(), RefusalCode.NOT_SEATED, "you have no seat at this table");
         return seat.getAsInt();
     }
 
     /** The game that is on. */
     static Game game(Turn turn) {
-        require(turn.state().mover().isPresent(), Refusal.NOT_PLAYING, "no game is on");
+        require(turn.state().mover().isPresent(), RefusalCode.NOT_PLAYING, "no game is on");
         return turn.state().game().orElseThrow();
     }
 
     /** Refuses what is not right. */
-    static void require(boolean right, Refusal refusal, String message) {
+    static void require(boolean right, RefusalCode refusal, String message) {
         if (!right) {
             throw new RefusedException(refusal, message);
         }

@@ -4,20 +4,20 @@ package semeia.server.table;
 public final class RefusedException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    private final Refusal refusal;
+    private final RefusalCode refusal;
 
     /**
      * A refusal.
      *
      * @param message a sentence that tells more
      */
-    public RefusedException(Refusal refusal, String message) {
+    public RefusedException(RefusalCode refusal, String message) {
         super(message, null, false, false);
         this.refusal = refusal;
     }
 
     /** Why. */
-    public Refusal refusal() {
+    public RefusalCode refusal() {
         return refusal;
     }
 }

@@ -11,7 +11,7 @@ import semeia.server.store.Who;
 final class Rows {
     private Rows() {}
 
-    static TableRow of(String id, Terms terms, long lots, List<Seat> seats, Optional<Who> creator, long now) {
+    static TableRow of(String id, TableTerms terms, long lots, List<Seat> seats, Optional<Who> creator, long now) {
         return new TableRow(
                 id,
                 0,
@@ -30,7 +30,8 @@ final class Rows {
 
     /** The table before its first entry. */
     static TableState begin(TableRow row, LongBinaryOperator worked) {
-        Terms terms = Terms.parse(row.rules(), row.match(), row.starter(), row.clock(), row.rated(), row.listed());
+        TableTerms terms =
+                TableTerms.parse(row.rules(), row.match(), row.starter(), row.clock(), row.rated(), row.listed());
         List<Seat> seats = row.seats().stream().map(Rows::seat).toList();
         return new TableState(row.id(), terms, row.lots(), row.creator(), row.created(), seats, worked);
     }

@@ -8,9 +8,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.jdbi.v3.core.JdbiException;
 import semeia.server.store.Append;
-import semeia.server.store.Entry;
 import semeia.server.store.Journal;
-import semeia.server.store.Standing;
+import semeia.server.store.TableEntry;
+import semeia.server.store.TableSummary;
 
 /** Writes down what happens at tables, and tells it once it is on disk. Used only by whoever holds the lock of the table. */
 final class Scribe {
@@ -37,8 +37,8 @@ final class Scribe {
      */
     boolean write(Live table, List<Step> steps) {
         TableState last = steps.get(steps.size() - 1).after();
-        Standing standing = new Standing(last.status().name(), Deadlines.of(last), last.thinking());
-        List<Entry> entries = steps.stream().map(Step::entry).toList();
+        TableSummary standing = new TableSummary(last.status().name(), Deadlines.of(last), last.thinking());
+        List<TableEntry> entries = steps.stream().map(Step::entry).toList();
         try {
             Append append =
                     new Append(entries, standing, handle -> steps.forEach(step -> consequences.write(handle, step)));
@@ -49,11 +49,11 @@ final class Scribe {
             return written;
         } catch (ExecutionException | TimeoutException | IllegalStateException | JdbiException problem) {
             table.doubt();
-            throw new RefusedException(Refusal.UNAVAILABLE, "the server cannot write now; try again");
+            throw new RefusedException(RefusalCode.UNAVAILABLE, "the server cannot write now; try again");
         } catch (InterruptedException e) {
             table.doubt();
             Thread.currentThread().interrupt();
-            throw new RefusedException(Refusal.UNAVAILABLE, "the server is stopping");
+            throw new RefusedException(RefusalCode.UNAVAILABLE, "the server is stopping");
         }
     }
 

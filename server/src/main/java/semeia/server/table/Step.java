@@ -1,23 +1,23 @@
 package semeia.server.table;
 
-import semeia.server.message.Json;
+import semeia.server.message.MessageJson;
 import semeia.server.message.ToClient;
-import semeia.server.store.Entry;
+import semeia.server.store.TableEntry;
 
 /** One entry and the table after it. Immutable. */
 public final class Step {
-    private final Entry entry;
+    private final TableEntry entry;
     private final TableState after;
     /** Written once for all who watch; that two threads may both write it does no harm. */
     private volatile String json = "";
 
-    Step(Entry entry, TableState after) {
+    Step(TableEntry entry, TableState after) {
         this.entry = entry;
         this.after = after;
     }
 
     /** What happened. */
-    public Entry entry() {
+    public TableEntry entry() {
         return entry;
     }
 
@@ -34,7 +34,7 @@ public final class Step {
     /** The message as JSON. */
     public String json() {
         if (json.isEmpty()) {
-            json = Json.write(message());
+            json = MessageJson.write(message());
         }
         return json;
     }

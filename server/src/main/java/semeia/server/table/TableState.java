@@ -11,7 +11,7 @@ import java.util.function.LongBinaryOperator;
 import semeia.match.Lots;
 import semeia.match.Match;
 import semeia.rules.Game;
-import semeia.server.store.Entry;
+import semeia.server.store.TableEntry;
 
 /**
  * A table after some of its entries: all that is shown and decided follows from it. Immutable; {@link #apply} makes the next. It trusts
@@ -27,7 +27,7 @@ public final class TableState {
     public record Proposal(int by, int agreed) {}
 
     private final String id;
-    private final Terms terms;
+    private final TableTerms terms;
     private final Lots lots;
     private final Optional<String> creator;
     private final long created;
@@ -36,7 +36,7 @@ public final class TableState {
     private long at;
     private Status status = Status.OPEN;
     private List<Seat> seats;
-    private Course course;
+    private PlayState course;
     private Map<Offer, Proposal> offers = new EnumMap<>(Offer.class);
     private Optional<String> rematch = Optional.empty();
 
@@ -48,7 +48,7 @@ public final class TableState {
      */
     TableState(
             String id,
-            Terms terms,
+            TableTerms terms,
             long lots,
             Optional<String> creator,
             long created,
@@ -61,7 +61,7 @@ public final class TableState {
         this.created = created;
         this.at = created;
         this.seats = List.copyOf(seats);
-        this.course = Course.before(terms, this.lots, worked);
+        this.course = PlayState.before(terms, this.lots, worked);
     }
 
     private TableState(TableState other) {
@@ -84,7 +84,7 @@ public final class TableState {
      *
      * @throws IllegalArgumentException if it is not the next entry
      */
-    TableState apply(Entry entry) {
+    TableState apply(TableEntry entry) {
         if (entry.number() != number + 1) {
             throw new IllegalArgumentException(
                     "entry " + entry.number() + " of table " + id + ", expected " + (number + 1));
@@ -96,7 +96,7 @@ public final class TableState {
         return next;
     }
 
-    private void take(Entry entry) {
+    private void take(TableEntry entry) {
         switch (entry.kind()) {
             case SAT ->
                 hold(entry.seat(), entry.who().<Seat>map(Seat.Taken::new).orElse(new Seat.Gone()));
@@ -123,20 +123,20 @@ public final class TableState {
         seats = List.copyOf(held);
     }
 
-    private void begin(Entry entry) {
+    private void begin(TableEntry entry) {
         course = course.begin(entry);
         status = Status.PLAYING;
         offers.clear();
     }
 
-    private void act(Entry entry) {
+    private void act(TableEntry entry) {
         course = course.act(entry);
         offers.remove(Offer.END);
         offers.remove(Offer.TAKEBACK);
         status = course.isOver() ? Status.OVER : Status.PLAYING;
     }
 
-    private void takeBack(Entry entry) {
+    private void takeBack(TableEntry entry) {
         course = course.takeBack(entry);
         offers.clear();
     }
@@ -147,7 +147,7 @@ public final class TableState {
     }
 
     /** What was agreed. */
-    public Terms terms() {
+    public TableTerms terms() {
         return terms;
     }
 

@@ -55,7 +55,7 @@ public final class Tables {
     }
 
     /** Opens a table; play begins at once if no seat is free. */
-    public TableState create(Terms terms, List<Seat> seats, Optional<Who> creator) {
+    public TableState create(TableTerms terms, List<Seat> seats, Optional<Who> creator) {
         long now = clock.getAsLong();
         TableRow row = Rows.of(Ids.table(), terms, Ids.lots(), seats, creator, now);
         store.create(row, now + Deadlines.OPEN_MILLIS);
@@ -63,7 +63,7 @@ public final class Tables {
     }
 
     /** Opens a table in a transaction that does more; gives its id. */
-    public String create(Handle handle, Terms terms, List<Seat> seats) {
+    public String create(Handle handle, TableTerms terms, List<Seat> seats) {
         long now = clock.getAsLong();
         TableRow row = Rows.of(Ids.table(), terms, Ids.lots(), seats, Optional.empty(), now);
         TableStore.create(handle, row, now + Deadlines.OPEN_MILLIS);
@@ -195,7 +195,7 @@ public final class Tables {
 
     private <T> T with(String id, Function<Live, T> use) {
         if (!Ids.isTable(id)) {
-            throw new RefusedException(Refusal.NO_SUCH_TABLE, "there is no such table");
+            throw new RefusedException(RefusalCode.NO_SUCH_TABLE, "there is no such table");
         }
         while (true) {
             Live table = live.computeIfAbsent(id, known -> new Live(archive.newest(known)));
@@ -231,7 +231,7 @@ public final class Tables {
                     return table.state();
                 }
             }
-            throw new RefusedException(Refusal.UNAVAILABLE, "too many things happen at this table at once");
+            throw new RefusedException(RefusalCode.UNAVAILABLE, "too many things happen at this table at once");
         });
     }
 

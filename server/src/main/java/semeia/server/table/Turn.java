@@ -8,7 +8,7 @@ import semeia.match.Match;
 import semeia.notation.Notation;
 import semeia.rules.Action;
 import semeia.rules.Game;
-import semeia.server.store.Entry;
+import semeia.server.store.TableEntry;
 import semeia.server.store.Who;
 
 /** What one act brings about at a table: the entries of it and of all that follows by itself. Not thread-safe. */
@@ -39,12 +39,12 @@ final class Turn {
     }
 
     /** Adds what moves no game on. */
-    Turn add(Entry.Kind kind, int seat, Optional<Who> who, String body) {
+    Turn add(TableEntry.Kind kind, int seat, Optional<Who> who, String body) {
         return add(kind, seat, who, body, state.gameNumber(), OptionalInt.empty());
     }
 
-    private Turn add(Entry.Kind kind, int seat, Optional<Who> who, String body, int game, OptionalInt ply) {
-        Entry entry = new Entry(state.id(), state.number() + 1, at, kind, seat, who, body, game, ply);
+    private Turn add(TableEntry.Kind kind, int seat, Optional<Who> who, String body, int game, OptionalInt ply) {
+        TableEntry entry = new TableEntry(state.id(), state.number() + 1, at, kind, seat, who, body, game, ply);
         state = state.apply(entry);
         steps.add(new Step(entry, state));
         return this;
@@ -54,10 +54,10 @@ final class Turn {
     Turn act(int seat, Optional<Who> who, Action act) {
         Game game = state.game().orElseThrow();
         String text = Notation.format(game.position(), act);
-        add(Entry.Kind.ACTED, seat, who, text, state.gameNumber(), OptionalInt.of(game.length() + 1));
+        add(TableEntry.Kind.ACTED, seat, who, text, state.gameNumber(), OptionalInt.of(game.length() + 1));
         Game after = state.game().orElseThrow();
         if (after.awaitsLot()) {
-            return act(Entry.NOBODY, Optional.empty(), lot(after));
+            return act(TableEntry.NOBODY, Optional.empty(), lot(after));
         }
         boolean ended = after.outcome().isPresent();
         return ended && state.status() == Status.PLAYING ? begin() : this;
@@ -79,8 +79,8 @@ final class Turn {
         int number = state.gameNumber() + 1;
         int starter = state.match().map(Match::starter).orElseGet(this::firstStarter);
         return add(
-                Entry.Kind.BEGAN,
-                Entry.NOBODY,
+                TableEntry.Kind.BEGAN,
+                TableEntry.NOBODY,
                 Optional.empty(),
                 Integer.toString(starter),
                 number,

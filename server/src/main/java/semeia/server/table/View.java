@@ -16,7 +16,7 @@ import semeia.rules.Game;
 import semeia.rules.Outcome;
 import semeia.rules.Position;
 import semeia.server.message.ToClient;
-import semeia.server.store.Entry;
+import semeia.server.store.TableEntry;
 import semeia.server.store.Who;
 
 /** Tables and what happens at them, as clients see it. */
@@ -25,7 +25,7 @@ public final class View {
 
     /** What happened, as a message. */
     public static ToClient.Numbered of(Step step) {
-        Entry entry = step.entry();
+        TableEntry entry = step.entry();
         TableState after = step.after();
         String id = entry.table();
         int number = entry.number();
@@ -115,7 +115,7 @@ public final class View {
                 players(match).map(match.territory()::share).boxed().toList(),
                 match.starter(),
                 match.outcome().isPresent(),
-                winner.orElse(Entry.NOBODY));
+                winner.orElse(TableEntry.NOBODY));
     }
 
     private static IntStream players(Match match) {
@@ -131,7 +131,7 @@ public final class View {
         return new ToClient.GameShown(
                 table.gameNumber(),
                 game.length(),
-                table.mover().orElse(Entry.NOBODY),
+                table.mover().orElse(TableEntry.NOBODY),
                 Notation.format(game.rules(), position),
                 moves.isEmpty() ? List.of() : Arrays.asList(moves.split(" ")),
                 table.clocks(now),
@@ -143,7 +143,7 @@ public final class View {
 
     private static ToClient.OutcomeShown outcome(Outcome outcome) {
         return new ToClient.OutcomeShown(
-                outcome.reason().code(), outcome.seeds(), outcome.winner().orElse(Entry.NOBODY));
+                outcome.reason().code(), outcome.seeds(), outcome.winner().orElse(TableEntry.NOBODY));
     }
 
     /** The game in our notation, with the players' names. */

@@ -1,7 +1,7 @@
 /**
- * Analyses as addresses: `#/analysis/<rules>/<position>/<moves>/<move shown>`. Position, moves and number may each be missing. A position
- * has `_` for blanks and `~` between its rows; moves are letters, `-` declines an extra move, `.r`, `.f`, `.c`, `.l` and a seat, or `.a`, are
- * resigning, running out of time, claiming, a lot, and agreement.
+ * Analyses as addresses: `#/analysis/<rules>/<position>/<moves>/<move shown>`. Position, moves and number may each be
+ * missing. A position has `_` for blanks and `~` between its rows; moves are letters, `-` declines an extra move, `.r`,
+ * `.f`, `.c`, `.l` and a seat, or `.a`, are resigning, running out of time, claiming, a lot, and agreement.
  */
 const ACTS = { r: 'resign', f: 'flag', c: 'claim', l: 'lot' };
 const ACT = /[A-La-l]|-|\.a|\.[rfcl][SN123]/g;
@@ -26,7 +26,11 @@ function long(act) {
   return act.startsWith('.') ? `${ACTS[act[1]]} ${act[2]}` : act;
 }
 
-/** The address of a line of play. @param acts in our notation; @param shown after how many the board is shown, if not after all */
+/**
+ * The address of a line of play.
+ * @param acts in our notation;
+ * @param shown after how many the board is shown, if not after all
+ */
 export function toAddress({ id, begin, acts, shown }) {
   const parts = [id];
   if (begin) parts.push(positionToAddress(begin));
@@ -35,7 +39,10 @@ export function toAddress({ id, begin, acts, shown }) {
   return `#/analysis/${parts.join('/')}`;
 }
 
-/** What the parts of an address after `#/analysis` mean: `{id, begin, acts, shown}`; `stray` is a part that means nothing. */
+/**
+ * What the parts of an address after `#/analysis` mean: `{id, begin, acts, shown}`; `stray` is a part that means
+ * nothing.
+ */
 export function fromAddress([id, ...parts]) {
   const found = { id, begin: '', acts: [] };
   for (const part of parts) {

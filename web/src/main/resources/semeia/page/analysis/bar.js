@@ -30,13 +30,20 @@ export function valueBar() {
     element.hidden = board.shares.length !== 2;
     if (element.hidden) return;
     const total = [...board.pits, ...board.stores].reduce((sum, n) => sum + n, 0);
-    const { seeds, least, most, flag } = outcome ? final(outcome.seeds) : score ? (mover === 0 ? score : turned(score)) : held(board);
+    const { seeds, least, most, flag } = outcome
+      ? final(outcome.seeds)
+      : score
+        ? mover === 0
+          ? score
+          : turned(score)
+        : held(board);
     const percent = (n) => `${((100 * n) / total).toFixed(2)}%`;
     bar.dataset.kind = flag.toLowerCase();
     south.style.width = percent(half(total, seeds));
     open.style.left = percent(half(total, least));
     open.style.width = percent((most - least) / 2);
-    [left.textContent, right.textContent] = flag === 'OPEN' ? board.stores.map((n) => number(n)) : figures(half(total, seeds), total, flag === 'ESTIMATE');
+    [left.textContent, right.textContent] =
+      flag === 'OPEN' ? board.stores.map((n) => number(n)) : figures(half(total, seeds), total, flag === 'ESTIMATE');
     bar.setAttribute('aria-label', t(`bar.${flag}`, { south: left.textContent, north: right.textContent }));
   };
   return { element, update };

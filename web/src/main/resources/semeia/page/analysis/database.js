@@ -1,6 +1,6 @@
 /**
- * What the databases of the server know of the position: the value of it and of each move, exact or as bounds. The engine beside the board is
- * told too.
+ * What the databases of the server know of the position: the value of it and of each move, exact or as bounds. The
+ * engine beside the board is told too.
  */
 import { h } from '../dom.js';
 import { t } from '../messages.js';
@@ -31,7 +31,12 @@ export class Database {
   constructor(knows) {
     this.#knows = knows;
     this.body = h('div.database-body', { role: 'status' });
-    this.element = h('details.more.database', { ontoggle: () => this.#ask() }, h('summary', {}, t('database.heading'), icon('down')), this.body);
+    this.element = h(
+      'details.more.database',
+      { ontoggle: () => this.#ask() },
+      h('summary', {}, t('database.heading'), icon('down')),
+      this.body,
+    );
   }
 
   /** Turns to another position. @param position `{id, text, game, repeated}` */
@@ -58,7 +63,9 @@ export class Database {
     if (game.mover < 0) return this.#say('over', t('database.over'));
     this.#broken = new AbortController();
     try {
-      const answer = await fetch(`/api/probe?${new URLSearchParams({ rules: id, position: text })}`, { signal: this.#broken.signal });
+      const answer = await fetch(`/api/probe?${new URLSearchParams({ rules: id, position: text })}`, {
+        signal: this.#broken.signal,
+      });
       if (!answer.ok) throw new Error(`the server says ${answer.status}`);
       const known = await answer.json();
       this.#away = false;
@@ -77,23 +84,46 @@ export class Database {
   }
 
   #take({ known, forced, moves }, { game, repeated }) {
-    const rows = moves.filter((move) => move.known).map(({ move, forced: each }) => ({ move, bounds: boundsOf(each, game) }));
+    const rows = moves
+      .filter((move) => move.known)
+      .map(({ move, forced: each }) => ({ move, bounds: boundsOf(each, game) }));
     if (!known && !rows.length) return this.#say('unknown', t('database.unknown'));
     const root = known ? boundsOf(forced, game) : undefined;
-    if (!repeated) this.#knows(root, new Map(rows.map(({ move, bounds }) => [move === 'pass' ? DECLINE : game.board.names.indexOf(move), bounds])));
-    return this.#say('known', ...this.#sentences(root, forced, game), this.#moves(rows, game), ...(repeated ? [t('database.repeated')] : []));
+    if (!repeated)
+      this.#knows(
+        root,
+        new Map(rows.map(({ move, bounds }) => [move === 'pass' ? DECLINE : game.board.names.indexOf(move), bounds])),
+      );
+    return this.#say(
+      'known',
+      ...this.#sentences(root, forced, game),
+      this.#moves(rows, game),
+      ...(repeated ? [t('database.repeated')] : []),
+    );
   }
 
   #sentences(root, forced, { board, mover }) {
     if (!root) return [t('database.moves-only')];
     const player = (seat) => seatName(board.shares.length, seat);
-    return [t('database.value', { player: player(mover), value: boundsWords(root) }),
-      h('ul', {}, forced.map((n, seat) => h('li', {}, t('database.sure', { player: player(seat), seeds: seeds(n) }))))];
+    return [
+      t('database.value', { player: player(mover), value: boundsWords(root) }),
+      h(
+        'ul',
+        {},
+        forced.map((n, seat) => h('li', {}, t('database.sure', { player: player(seat), seeds: seeds(n) }))),
+      ),
+    ];
   }
 
   #moves(rows, { board, mover }) {
     rows.sort((a, b) => b.bounds.least - a.bounds.least);
-    const row = ({ move, bounds }) => h('tr', {}, h('th', { scope: 'row' }, move === 'pass' ? t('move.pass') : move), h('td', {}, boundsWords(bounds)));
-    return h('table', {}, h('caption', {}, t('database.each', { player: seatName(board.shares.length, mover) })), h('tbody', {}, rows.map(row)));
+    const row = ({ move, bounds }) =>
+      h('tr', {}, h('th', { scope: 'row' }, move === 'pass' ? t('move.pass') : move), h('td', {}, boundsWords(bounds)));
+    return h(
+      'table',
+      {},
+      h('caption', {}, t('database.each', { player: seatName(board.shares.length, mover) })),
+      h('tbody', {}, rows.map(row)),
+    );
   }
 }

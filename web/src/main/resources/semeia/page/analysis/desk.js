@@ -1,6 +1,6 @@
 /**
- * The analysis board: both sides may be moved, back and forward, with side lines; beside it the engine, the moves, the review of the game,
- * the databases. The address always says what is shown.
+ * The analysis board: both sides may be moved, back and forward, with side lines; beside it the engine, the moves, the
+ * review of the game, the databases. The address always says what is shown.
  */
 import { h } from '../dom.js';
 import { t } from '../messages.js';
@@ -52,22 +52,31 @@ class Desk {
     this.say = h('p.say');
     this.seen = h('div.seen');
     this.engine = new Engine(this.#thread, { changed: () => this.#value(), play: (moves) => this.#playLine(moves) });
-    this.moves = moveTree(() => this.#tree, (node) => this.#go(node));
+    this.moves = moveTree(
+      () => this.#tree,
+      (node) => this.#go(node),
+    );
     // Beside the moves, and under the board where the moves are far below it.
     this.steps = [steps((name) => this.#step(name)), steps((name) => this.#step(name))];
     this.database = new Database((root, moves) => this.engine.know(root, moves));
     this.review = new Review(tree, this.#thread, {
-      go: (node) => this.#go(node), changed: () => this.#reviewed(), pause: () => this.engine.rest(), again: (node) => this.#again(node),
+      go: (node) => this.#go(node),
+      changed: () => this.#reviewed(),
+      pause: () => this.engine.rest(),
+      again: (node) => this.#again(node),
     });
     this.again = new TryAgain(tree, this.#thread, {
-      leave: () => this.#leave(), show: (node, moves) => this.#shown(node, moves), next: (node) => this.#nextMistake(node),
+      leave: () => this.#leave(),
+      show: (node, moves) => this.#shown(node, moves),
+      next: (node) => this.#nextMistake(node),
     });
     this.comment = h('textarea', { id: 'comment', rows: 2, oninput: () => this.#remark() });
     this.buttons = this.#makeButtons();
     this.root = h('div.analysis');
     this.stopKeys = listenToKeys(this.board, () => this.#game.board.names, {
       play: (pit) => this.#press(pit),
-      none: (letter, far) => this.#complain(t(far ? 'say.no-pit.far' : 'say.no-pit.near', { letter: letter.toUpperCase() })),
+      none: (letter, far) =>
+        this.#complain(t(far ? 'say.no-pit.far' : 'say.no-pit.near', { letter: letter.toUpperCase() })),
       enter: () => this.board.focusPit(Math.max(0, this.#game.moves.findIndex(Boolean))),
       pass: () => this.#pass(),
       undo: () => this.#step('back'),
@@ -84,14 +93,34 @@ class Desk {
   get content() {
     const { preset } = this.#tree;
     this.root.replaceChildren(
-      h('div.table', {},
-        h('h1', {}, t('desk.heading', { game: gameName(preset) })), this.#players(),
-        h('div.stage', { onclick: ({ target }) => target.closest('.pit') ?? this.board.finish() }, this.board), this.bar.element, this.steps[1].element, this.say, this.seen, this.again.element,
-        h('div.actions', {}, Object.values(this.buttons))),
-      h('aside', {}, this.engine.element,
-        h('section.moves', { 'aria-label': t('aside.moves') }, h('div.move-head', {}, h('h2', {}, t('aside.moves')), this.steps[0].element), this.moves.element, this.#tools()),
-        this.database.element),
-      this.review.element);
+      h(
+        'div.table',
+        {},
+        h('h1', {}, t('desk.heading', { game: gameName(preset) })),
+        this.#players(),
+        h('div.stage', { onclick: ({ target }) => target.closest('.pit') ?? this.board.finish() }, this.board),
+        this.bar.element,
+        this.steps[1].element,
+        this.say,
+        this.seen,
+        this.again.element,
+        h('div.actions', {}, Object.values(this.buttons)),
+      ),
+      h(
+        'aside',
+        {},
+        this.engine.element,
+        h(
+          'section.moves',
+          { 'aria-label': t('aside.moves') },
+          h('div.move-head', {}, h('h2', {}, t('aside.moves')), this.steps[0].element),
+          this.moves.element,
+          this.#tools(),
+        ),
+        this.database.element,
+      ),
+      this.review.element,
+    );
     return [this.root];
   }
 
@@ -119,12 +148,15 @@ class Desk {
   }
 
   #makeButtons() {
-    const make = (name, act, picture = name) => h('button', { type: 'button', 'data-do': name, onclick: act }, icon(picture), h('span', {}, t(`desk.${name}`)));
+    const make = (name, act, picture = name) =>
+      h('button', { type: 'button', 'data-do': name, onclick: act }, icon(picture), h('span', {}, t(`desk.${name}`)));
     return {
       pass: make('pass', () => this.#pass()),
       lots: h('span.buttons'),
       flip: make('flip', () => this.#flip()),
-      edit: make('edit', () => { location.hash = `#/editor/${this.#tree.id}/${positionToAddress(this.#tree.stand().position)}`; }),
+      edit: make('edit', () => {
+        location.hash = `#/editor/${this.#tree.id}/${positionToAddress(this.#tree.stand().position)}`;
+      }),
       on: make('on', () => this.#playOn(), 'computer'),
       share: make('share', () => this.#share()),
       bring: make('bring', () => this.#bring()),
@@ -135,11 +167,23 @@ class Desk {
   #tools() {
     const make = (name, act) => h('button', { type: 'button', 'data-do': name, onclick: act }, t(`desk.${name}`));
     this.tools = {
-      promote: make('promote', () => { this.#tree.promote(this.#tree.at); this.#changed(); }),
-      remove: make('remove', () => { this.#tree.remove(this.#tree.at); this.#changed(); }),
+      promote: make('promote', () => {
+        this.#tree.promote(this.#tree.at);
+        this.#changed();
+      }),
+      remove: make('remove', () => {
+        this.#tree.remove(this.#tree.at);
+        this.#changed();
+      }),
     };
-    return h('details.more', {}, h('summary', {}, t('desk.tools'), icon('down')),
-      h('label', { for: 'comment' }, t('desk.comment')), this.comment, h('div.buttons', {}, Object.values(this.tools)));
+    return h(
+      'details.more',
+      {},
+      h('summary', {}, t('desk.tools'), icon('down')),
+      h('label', { for: 'comment' }, t('desk.comment')),
+      this.comment,
+      h('div.buttons', {}, Object.values(this.tools)),
+    );
   }
 
   /** Shows the node that the tree is at. */
@@ -157,7 +201,8 @@ class Desk {
     this.board.names = this.names;
     if (this.board.flipped !== this.#flipped) this.board.flipped = this.#flipped;
     this.board.preview(null);
-    const marks = at.act?.kind === 'move' && at.act.pit >= 0 && !at.over ? { [at.act.pit]: 'from', [at.act.landing]: 'last' } : {};
+    const marks =
+      at.act?.kind === 'move' && at.act.pit >= 0 && !at.over ? { [at.act.pit]: 'from', [at.act.landing]: 'last' } : {};
     const legal = game.moves.flatMap((move, pit) => (move ? [pit] : []));
     this.board.show({ ...game.board, mover: game.mover, legal, marks }, { glide: glide && pace() > 0 });
     this.root.dataset.length = game.length;
@@ -181,7 +226,10 @@ class Desk {
     this.comment.value = at.comment;
     this.tools.promote.disabled = this.#tree.isMain(at);
     this.tools.remove.disabled = !at.parent;
-    const seen = at.parent && at.act.kind === 'move' && !this.again.isOn ? remarkList(this.#app.rules.remarks(...this.#tree.given(at.parent), this.#move(at)), at.parent.board) : undefined;
+    const seen =
+      at.parent && at.act.kind === 'move' && !this.again.isOn
+        ? remarkList(this.#app.rules.remarks(...this.#tree.given(at.parent), this.#move(at)), at.parent.board)
+        : undefined;
     this.seen.replaceChildren(...[seen].filter(Boolean));
     this.#speak(this.#status(game));
     this.#value();
@@ -189,7 +237,11 @@ class Desk {
 
   #lot(seat) {
     const text = `lot ${this.#tree.players === 2 ? 'SN'[seat] : seat + 1}`;
-    return h('button', { type: 'button', onclick: () => this.#play(text) }, t('desk.lot', { player: seatName(this.#tree.players, seat) }));
+    return h(
+      'button',
+      { type: 'button', onclick: () => this.#play(text) },
+      t('desk.lot', { player: seatName(this.#tree.players, seat) }),
+    );
   }
 
   /** The number of a node's move. */
@@ -201,12 +253,17 @@ class Desk {
     const { at, players } = this.#tree;
     const notes = [];
     if (this.#told) notes.push(this.#told);
-    if (at.parent) notes.push(t('say.move', { player: seatName(players, Math.max(0, at.act.player)), move: actText(at.act, at.board.names) }));
-    if (game.outcome) notes.push(t('desk.over', { verdict: outcomeVerdict(game.outcome), score: tally(game.outcome.seeds) }));
+    if (at.parent)
+      notes.push(
+        t('say.move', { player: seatName(players, Math.max(0, at.act.player)), move: actText(at.act, at.board.names) }),
+      );
+    if (game.outcome)
+      notes.push(t('desk.over', { verdict: outcomeVerdict(game.outcome), score: tally(game.outcome.seeds) }));
     else if (game.lot) notes.push(t('lot.last', { n: game.lot }));
     else notes.push(t(game.decline ? 'say.extra' : 'say.turn', { player: seatName(players, game.mover) }));
     if (game.claim) notes.push(t('say.claim'));
-    if (game.mover >= 0 && game.refusals.includes('DOES_NOT_FEED')) notes.push(t('say.feed', { player: seatName(players, game.mover), opponent: seatName(players, 1 - game.mover) }));
+    if (game.mover >= 0 && game.refusals.includes('DOES_NOT_FEED'))
+      notes.push(t('say.feed', { player: seatName(players, game.mover), opponent: seatName(players, 1 - game.mover) }));
     return notes.join(' ');
   }
 
@@ -252,7 +309,12 @@ class Desk {
       return this.#speak(pit === null || game.mover < 0 ? this.#status(game) : pitText(game, pit));
     }
     const { act } = move;
-    this.board.preview({ pit, landing: act.landing < 0 ? undefined : act.landing, laps: act.laps, captures: act.captures });
+    this.board.preview({
+      pit,
+      landing: act.landing < 0 ? undefined : act.landing,
+      laps: act.laps,
+      captures: act.captures,
+    });
     return this.#speak(this.#about(game, pit), 'forecast');
   }
 
@@ -293,7 +355,12 @@ class Desk {
     if (pace() && all.length) await this.board.sow(all, before.mover, pace() * 0.7);
     if (turn !== this.#turn || this.#closed) return;
     this.#show(true);
-    this.#app.announce([this.#status(game), ...passed.map((seat) => t('say.passed', { player: seatName(this.#tree.players, seat) }))].join(' '));
+    this.#app.announce(
+      [
+        this.#status(game),
+        ...passed.map((seat) => t('say.passed', { player: seatName(this.#tree.players, seat) })),
+      ].join(' '),
+    );
   }
 
   /** Plays a line of the engine: its first move is shown, the others follow it. */
@@ -355,7 +422,10 @@ class Desk {
   async #try(text, move) {
     const before = this.#game;
     const turn = ++this.#turn;
-    const { steps: all } = this.#app.rules.stand(...this.#tree.given().slice(0, 2), [...this.#tree.acts(), text].join(','));
+    const { steps: all } = this.#app.rules.stand(
+      ...this.#tree.given().slice(0, 2),
+      [...this.#tree.acts(), text].join(','),
+    );
     if (pace() && all.length) await this.board.sow(all, before.mover, pace() * 0.7);
     if (turn !== this.#turn) return;
     this.#show();
@@ -403,20 +473,41 @@ class Desk {
   #share() {
     const { stores } = this.#game.board;
     const title = t('export.title', { game: gameName(this.#tree.preset), n: this.#game.length, score: tally(stores) });
-    openExport(this.#app, { tree: this.#tree, board: this.board, link: new URL(this.#link, location.href).href, title });
+    openExport(this.#app, {
+      tree: this.#tree,
+      board: this.board,
+      link: new URL(this.#link, location.href).href,
+      title,
+    });
   }
 
   #playOn() {
-    playOn(this.#app, { id: this.#tree.id, preset: this.#tree.preset, position: this.#tree.stand().position, players: this.#tree.players });
+    playOn(this.#app, {
+      id: this.#tree.id,
+      preset: this.#tree.preset,
+      position: this.#tree.stand().position,
+      players: this.#tree.players,
+    });
   }
 
   #bring() {
-    const form = importForm(this.#app, this.#thread, (game, told) => {
-      form.closest('dialog').close('');
-      analyseRead(game, told);
-    }, this.#tree.preset);
+    const form = importForm(
+      this.#app,
+      this.#thread,
+      (game, told) => {
+        form.closest('dialog').close('');
+        analyseRead(game, told);
+      },
+      this.#tree.preset,
+    );
     const closing = h('button', { type: 'button', onclick: () => dialog.close() }, t('do.close'));
-    const dialog = h('dialog', { 'aria-labelledby': 'bring-title', onclose: () => dialog.remove() }, h('h2', { id: 'bring-title' }, t('import.heading')), form, h('div.buttons', {}, closing));
+    const dialog = h(
+      'dialog',
+      { 'aria-labelledby': 'bring-title', onclose: () => dialog.remove() },
+      h('h2', { id: 'bring-title' }, t('import.heading')),
+      form,
+      h('div.buttons', {}, closing),
+    );
     document.body.append(dialog);
     dialog.showModal();
   }
@@ -460,5 +551,10 @@ export function view(app, ...parts) {
     return start(app, t('desk.unknown', { problem: problem.message }));
   }
   const desk = new Desk(app, found.tree, found.told);
-  return { title: t('desk.title', { game: gameName(found.tree.preset) }), content: desk.content, shown: () => desk.shown(), close: () => desk.close() };
+  return {
+    title: t('desk.title', { game: gameName(found.tree.preset) }),
+    content: desk.content,
+    shown: () => desk.shown(),
+    close: () => desk.close(),
+  };
 }

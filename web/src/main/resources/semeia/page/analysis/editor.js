@@ -1,4 +1,7 @@
-/** The position editor: seeds are put into pits and stores by mouse, touch or keys; everything that is wrong is told at once. */
+/**
+ * The position editor: seeds are put into pits and stores by mouse, touch or keys; everything that is wrong is told at
+ * once.
+ */
 import { h } from '../dom.js';
 import { number, t } from '../messages.js';
 import { gameName, seatName, seeds } from '../words.js';
@@ -33,7 +36,17 @@ class Editor {
     this.state = h('div.editor-state', { role: 'status' });
     this.hand = h('p.hand-count');
     this.inputs = [];
-    this.analyse = h('button.primary', { type: 'button', 'data-do': 'analyse', onclick: () => { location.hash = toAddress({ id: this.#id, begin: this.#found.position, acts: [] }); } }, t('editor.analyse'));
+    this.analyse = h(
+      'button.primary',
+      {
+        type: 'button',
+        'data-do': 'analyse',
+        onclick: () => {
+          location.hash = toAddress({ id: this.#id, begin: this.#found.position, acts: [] });
+        },
+      },
+      t('editor.analyse'),
+    );
     this.play = h('button', { type: 'button', 'data-do': 'on', onclick: () => this.#playOn() }, t('desk.on'));
     this.root = h('div.editor');
   }
@@ -52,13 +65,41 @@ class Editor {
     const tools = Object.keys(TOOLS).map((key) => ({ key, label: t(`editor.tool.${key}`) }));
     const make = (name, act) => h('button', { type: 'button', 'data-do': name, onclick: act }, t(`editor.${name}`));
     this.root.replaceChildren(
-      h('div.setup-head', {}, h('a.back', { href: '#/analysis' }, icon('back'), t('editor.back')), h('h1', {}, t('editor.heading', { game: gameName(preset) })), h('p', {}, t('editor.lead'))),
-      h('div.table', {}, h('div.stage', {}, this.board), this.hand, this.state,
-        h('div.buttons', {}, this.analyse, this.play)),
-      h('div.editor-form', {},
-        choices(t('editor.tool'), 'tool', tools, this.#tool, (key) => { this.#tool = key; }),
-        h('div.buttons', {}, make('start', () => this.#reset()), make('empty', () => { this.#setup.clear(); this.#update(); }), this.#rest()),
-        this.#numbers(), this.#more()));
+      h(
+        'div.setup-head',
+        {},
+        h('a.back', { href: '#/analysis' }, icon('back'), t('editor.back')),
+        h('h1', {}, t('editor.heading', { game: gameName(preset) })),
+        h('p', {}, t('editor.lead')),
+      ),
+      h(
+        'div.table',
+        {},
+        h('div.stage', {}, this.board),
+        this.hand,
+        this.state,
+        h('div.buttons', {}, this.analyse, this.play),
+      ),
+      h(
+        'div.editor-form',
+        {},
+        choices(t('editor.tool'), 'tool', tools, this.#tool, (key) => {
+          this.#tool = key;
+        }),
+        h(
+          'div.buttons',
+          {},
+          make('start', () => this.#reset()),
+          make('empty', () => {
+            this.#setup.clear();
+            this.#update();
+          }),
+          this.#rest(),
+        ),
+        this.#numbers(),
+        this.#more(),
+      ),
+    );
     return [this.root];
   }
 
@@ -68,7 +109,18 @@ class Editor {
 
   /** Buttons that put what is in the hand into a store. */
   #rest() {
-    this.rests = this.#setup.stores.map((_, seat) => h('button', { type: 'button', 'data-do': `rest-${seat}`, onclick: () => this.#change(this.#setup.seeds.length + seat, this.#setup.hand) }, badge(seat), t('editor.rest', { player: seatName(this.#players, seat) })));
+    this.rests = this.#setup.stores.map((_, seat) =>
+      h(
+        'button',
+        {
+          type: 'button',
+          'data-do': `rest-${seat}`,
+          onclick: () => this.#change(this.#setup.seeds.length + seat, this.#setup.hand),
+        },
+        badge(seat),
+        t('editor.rest', { player: seatName(this.#players, seat) }),
+      ),
+    );
     return this.rests;
   }
 
@@ -76,11 +128,34 @@ class Editor {
   #numbers() {
     const places = [...this.#setup.seeds, ...this.#setup.stores];
     const pits = this.#setup.seeds.length;
-    this.inputs = places.map((_, place) => h('input', { type: 'number', min: '0', max: String(this.#setup.total), inputMode: 'numeric', name: `place-${place}`, 'aria-label': place < pits ? t('editor.pit', { pit: this.#names[place] }) : t('editor.store', { player: seatName(this.#players, place - pits) }), oninput: ({ target }) => { this.#setup.put(place, target.value); this.#update(target); } }));
-    const label = (place) => h('span', { 'aria-hidden': 'true' }, place < pits ? this.#names[place] : badge(place - pits));
+    this.inputs = places.map((_, place) =>
+      h('input', {
+        type: 'number',
+        min: '0',
+        max: String(this.#setup.total),
+        inputMode: 'numeric',
+        name: `place-${place}`,
+        'aria-label':
+          place < pits
+            ? t('editor.pit', { pit: this.#names[place] })
+            : t('editor.store', { player: seatName(this.#players, place - pits) }),
+        oninput: ({ target }) => {
+          this.#setup.put(place, target.value);
+          this.#update(target);
+        },
+      }),
+    );
+    const label = (place) =>
+      h('span', { 'aria-hidden': 'true' }, place < pits ? this.#names[place] : badge(place - pits));
     const cells = (from, to) => this.inputs.slice(from, to).map((input, i) => h('label', {}, label(from + i), input));
-    return h('details.more', {}, h('summary', {}, t('editor.numbers'), icon('down')),
-      h('div.numbers', {}, cells(0, pits / 2)), h('div.numbers', {}, cells(pits / 2, pits)), h('div.numbers', {}, cells(pits)));
+    return h(
+      'details.more',
+      {},
+      h('summary', {}, t('editor.numbers'), icon('down')),
+      h('div.numbers', {}, cells(0, pits / 2)),
+      h('div.numbers', {}, cells(pits / 2, pits)),
+      h('div.numbers', {}, cells(pits)),
+    );
   }
 
   /** Whose turn it is, and what else the rules ask about a position. */
@@ -89,17 +164,57 @@ class Editor {
     const has = (start) => this.#ruleset.options.find(({ key }) => key.startsWith(start));
     const value = (start) => has(start)?.value;
     const seatChoice = (key, legend, none) => {
-      const options = setup.stores.map((_, seat) => ({ key: String(seat), label: seatName(this.#players, seat), picture: badge(seat) }));
+      const options = setup.stores.map((_, seat) => ({
+        key: String(seat),
+        label: seatName(this.#players, seat),
+        picture: badge(seat),
+      }));
       if (none) options.unshift({ key: '-1', label: none });
-      return choices(legend, key, options, String(setup[key]), (chosen) => { setup[key] = Number(chosen); this.#update(); });
+      return choices(legend, key, options, String(setup[key]), (chosen) => {
+        setup[key] = Number(chosen);
+        this.#update();
+      });
     };
-    return h('div.editor-more', {},
+    return h(
+      'div.editor-more',
+      {},
       seatChoice('player', t('editor.player')),
       value('last') === 'starter' ? seatChoice('starter', t('editor.starter')) : undefined,
       value('last') === 'opener' ? seatChoice('opener', t('editor.opener'), t('editor.nobody')) : undefined,
-      value('closing') === 'earns-turn' ? h('label.check', {}, h('input', { type: 'checkbox', name: 'extra', checked: setup.extra === 1, onchange: ({ target }) => { setup.extra = target.checked ? 1 : 0; this.#update(); } }), t('editor.extra')) : undefined,
+      value('closing') === 'earns-turn'
+        ? h(
+            'label.check',
+            {},
+            h('input', {
+              type: 'checkbox',
+              name: 'extra',
+              checked: setup.extra === 1,
+              onchange: ({ target }) => {
+                setup.extra = target.checked ? 1 : 0;
+                this.#update();
+              },
+            }),
+            t('editor.extra'),
+          )
+        : undefined,
       this.#ruleset.anyTerritory ? this.#territory() : undefined,
-      h('label.option', {}, h('span', {}, t('editor.quiet')), h('input', { type: 'number', name: 'quiet', min: '0', max: '999999', value: String(setup.quiet), oninput: ({ target }) => { setup.quiet = Math.max(0, Math.trunc(target.value) || 0); this.#update(); } })));
+      h(
+        'label.option',
+        {},
+        h('span', {}, t('editor.quiet')),
+        h('input', {
+          type: 'number',
+          name: 'quiet',
+          min: '0',
+          max: '999999',
+          value: String(setup.quiet),
+          oninput: ({ target }) => {
+            setup.quiet = Math.max(0, Math.trunc(target.value) || 0);
+            this.#update();
+          },
+        }),
+      ),
+    );
   }
 
   /** How many pits each player owns; the last has what the others leave. */
@@ -119,10 +234,21 @@ class Editor {
       this.#setup.shares = all.join('-');
       this.#update();
     };
-    const name = (seat) => h('span.seat-name', {}, badge(seat), t('setup.division.share', { player: seatName(this.#players, seat) }));
-    this.#setup.shares.split('-').slice(0, -1).forEach((share) => fields.push(h('input', { type: 'number', min: '0', max: String(pits), value: share, oninput: set })));
-    return h('fieldset.territory', {}, h('legend', {}, t('setup.division')),
-      fields.map((field, seat) => h('label.share', {}, name(seat), field)), h('p.share', {}, name(this.#players - 1), last));
+    const name = (seat) =>
+      h('span.seat-name', {}, badge(seat), t('setup.division.share', { player: seatName(this.#players, seat) }));
+    this.#setup.shares
+      .split('-')
+      .slice(0, -1)
+      .forEach((share) =>
+        fields.push(h('input', { type: 'number', min: '0', max: String(pits), value: share, oninput: set })),
+      );
+    return h(
+      'fieldset.territory',
+      {},
+      h('legend', {}, t('setup.division')),
+      fields.map((field, seat) => h('label.share', {}, name(seat), field)),
+      h('p.share', {}, name(this.#players - 1), last),
+    );
   }
 
   #reset() {
@@ -151,7 +277,9 @@ class Editor {
     const pit = event.target.closest('.pit');
     if (!pit || event.ctrlKey || event.altKey || event.metaKey) return;
     const place = Number(pit.dataset.pit);
-    const by = { '+': 1, '-': -1, Delete: -this.#setup.count(place), Backspace: -1 }[event.key] ?? (/^\d$/.test(event.key) ? Number(event.key) - this.#setup.count(place) : undefined);
+    const by =
+      { '+': 1, '-': -1, Delete: -this.#setup.count(place), Backspace: -1 }[event.key] ??
+      (/^\d$/.test(event.key) ? Number(event.key) - this.#setup.count(place) : undefined);
     if (by === undefined) return;
     event.preventDefault();
     this.#change(place, by);
@@ -166,16 +294,33 @@ class Editor {
     return t('board.store', { player: seatName(this.#players, seat), seeds: seeds(this.#setup.stores[seat]) });
   }
 
-  /** Shows the position and what is wrong with it. @param typing the field that is being typed in, which is left alone */
+  /**
+   * Shows the position and what is wrong with it.
+   * @param typing the field that is being typed in, which is left alone
+   */
   #update(typing) {
     const setup = this.#setup;
     const { seeds: pits, stores, owners, hand } = setup;
-    this.board.names = { board: t('board.label', { game: gameName(this.#ruleset.preset) }), pit: (pit) => this.#pit(pit), store: (seat) => this.#store(seat), letter: (pit) => this.#names[pit] };
+    this.board.names = {
+      board: t('board.label', { game: gameName(this.#ruleset.preset) }),
+      pit: (pit) => this.#pit(pit),
+      store: (seat) => this.#store(seat),
+      letter: (pit) => this.#names[pit],
+    };
     this.board.show({ pits, stores, owners, mover: setup.player, legal: pits.map((_, pit) => pit) });
-    this.inputs.forEach((input, place) => { if (input !== typing) input.value = setup.count(place); });
-    this.hand.textContent = hand === 0 ? t('editor.hand.none') : hand > 0 ? t('editor.hand', { n: hand }) : t('editor.hand.over', { n: -hand });
+    this.inputs.forEach((input, place) => {
+      if (input !== typing) input.value = setup.count(place);
+    });
+    this.hand.textContent =
+      hand === 0
+        ? t('editor.hand.none')
+        : hand > 0
+          ? t('editor.hand', { n: hand })
+          : t('editor.hand.over', { n: -hand });
     this.hand.dataset.hand = hand;
-    this.rests.forEach((button) => { button.disabled = hand <= 0; });
+    this.rests.forEach((button) => {
+      button.disabled = hand <= 0;
+    });
     this.#found = this.#app.rules.position(this.#id, ...setup.given);
     this.#tell();
   }
@@ -185,20 +330,50 @@ class Editor {
     const over = game && game.mover < 0;
     this.analyse.disabled = this.play.disabled = Boolean(faults) || over;
     this.root.dataset.state = faults ? 'wrong' : over ? 'over' : 'right';
-    const passed = game && !over && game.mover !== this.#setup.player ? t('editor.passed', { player: seatName(this.#players, this.#setup.player), next: seatName(this.#players, game.mover) }) : t('editor.right');
-    this.state.replaceChildren(...(faults ? [h('p', {}, t('editor.wrong')), h('ul', {}, faults.map((fault) => h('li', {}, this.#fault(fault))))] : [h('p', {}, over ? t('editor.over') : passed)]));
+    const passed =
+      game && !over && game.mover !== this.#setup.player
+        ? t('editor.passed', {
+            player: seatName(this.#players, this.#setup.player),
+            next: seatName(this.#players, game.mover),
+          })
+        : t('editor.right');
+    this.state.replaceChildren(
+      ...(faults
+        ? [
+            h('p', {}, t('editor.wrong')),
+            h(
+              'ul',
+              {},
+              faults.map((fault) => h('li', {}, this.#fault(fault))),
+            ),
+          ]
+        : [h('p', {}, over ? t('editor.over') : passed)]),
+    );
     if (position && !over) history.replaceState(null, '', `#/editor/${this.#id}/${positionToAddress(position)}`);
   }
 
   #fault({ part, index, value }) {
     const last = this.#ruleset.options.find(({ key }) => key.startsWith('last'));
     const place = part === 'PIT' ? this.#names[index] : part === 'STORE' ? seatName(this.#players, index) : '';
-    const expected = { TOTAL: this.#setup.total, BOARD: last ? Number(last.key.slice(4)) : 0, QUIET: this.#ruleset.options.find(({ key }) => key === 'guard').value }[part];
-    return t(`fault.${part}`, { place, value: Number.isFinite(Number(value)) ? number(Number(value)) : value, expected });
+    const expected = {
+      TOTAL: this.#setup.total,
+      BOARD: last ? Number(last.key.slice(4)) : 0,
+      QUIET: this.#ruleset.options.find(({ key }) => key === 'guard').value,
+    }[part];
+    return t(`fault.${part}`, {
+      place,
+      value: Number.isFinite(Number(value)) ? number(Number(value)) : value,
+      expected,
+    });
   }
 
   #playOn() {
-    playOn(this.#app, { id: this.#id, preset: this.#ruleset.preset, position: this.#found.position, players: this.#players });
+    playOn(this.#app, {
+      id: this.#id,
+      preset: this.#ruleset.preset,
+      position: this.#found.position,
+      players: this.#players,
+    });
   }
 }
 

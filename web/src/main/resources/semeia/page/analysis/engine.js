@@ -1,6 +1,6 @@
 /**
- * The engine beside the board: it looks at the position that is shown, deeper and deeper, in short slices so that it can be stopped, and
- * tells what every move is worth.
+ * The engine beside the board: it looks at the position that is shown, deeper and deeper, in short slices so that it
+ * can be stopped, and tells what every move is worth.
  */
 import { h } from '../dom.js';
 import { number, t } from '../messages.js';
@@ -43,15 +43,36 @@ export class Engine {
     this.#thread = thread;
     this.#changed = changed;
     this.#play = play;
-    this.toggle = h('input', { type: 'checkbox', role: 'switch', checked: setting('engine') !== false, onchange: ({ target }) => this.#switch(target.checked) });
+    this.toggle = h('input', {
+      type: 'checkbox',
+      role: 'switch',
+      checked: setting('engine') !== false,
+      onchange: ({ target }) => this.#switch(target.checked),
+    });
     this.verdict = h('p.verdict');
     this.depth = h('p.note');
     this.proved = h('p.note');
     this.lines = h('ol.lines');
-    this.more = h('button', { type: 'button', 'data-do': 'think', hidden: true, onclick: () => this.#think() }, t('engine.more'));
-    this.element = h('section.engine', { 'aria-label': t('engine.heading') },
-      h('div.panel-head', {}, h('h2', {}, t('engine.heading')), h('label.switch', {}, this.toggle, h('span', {}, t('engine.on')))),
-      this.verdict, this.proved, this.lines, this.depth, this.more);
+    this.more = h(
+      'button',
+      { type: 'button', 'data-do': 'think', hidden: true, onclick: () => this.#think() },
+      t('engine.more'),
+    );
+    this.element = h(
+      'section.engine',
+      { 'aria-label': t('engine.heading') },
+      h(
+        'div.panel-head',
+        {},
+        h('h2', {}, t('engine.heading')),
+        h('label.switch', {}, this.toggle, h('span', {}, t('engine.on'))),
+      ),
+      this.verdict,
+      this.proved,
+      this.lines,
+      this.depth,
+      this.more,
+    );
   }
 
   /** What is known about the position that is shown: `{depth, score, lines, move}`, or nothing. */
@@ -104,7 +125,11 @@ export class Engine {
     const { given } = this.#position;
     const end = Date.now() + PATIENCE;
     this.#thinking = true;
-    for (let slice = FIRST; turn === this.#turn && Date.now() < end && !this.#isDone; slice = Math.min(LONGEST, slice * 2)) {
+    for (
+      let slice = FIRST;
+      turn === this.#turn && Date.now() < end && !this.#isDone;
+      slice = Math.min(LONGEST, slice * 2)
+    ) {
       const next = await this.#thread.ask('analyse', ...given, slice).catch(() => undefined);
       if (turn !== this.#turn) return;
       if (!next) break;
@@ -116,7 +141,11 @@ export class Engine {
     this.#show();
   }
 
-  /** Takes in what databases know of the position that is shown. @param root bounds of it; @param moves bounds of moves, by their numbers */
+  /**
+   * Takes in what databases know of the position that is shown.
+   * @param root bounds of it;
+   * @param moves bounds of moves, by their numbers
+   */
   know(root, moves) {
     if (!this.isOn || !this.#position) return;
     this.#known = { root, moves };
@@ -128,9 +157,15 @@ export class Engine {
     const { root, moves } = this.#known;
     const base = this.#searched ?? this.#fromDatabase(root, moves);
     if (!base) return;
-    const lines = base.lines.map((line) => (moves.has(line.move) ? { ...line, score: tightened(line.score, moves.get(line.move)) } : line));
+    const lines = base.lines.map((line) =>
+      moves.has(line.move) ? { ...line, score: tightened(line.score, moves.get(line.move)) } : line,
+    );
     lines.sort((a, b) => b.score.seeds - a.score.seeds || b.score.least - a.score.least);
-    const best = { ...lines[0].score, least: Math.max(base.score.least, ...lines.map(({ score }) => score.least)), most: Math.min(base.score.most, Math.max(...lines.map(({ score }) => score.most))) };
+    const best = {
+      ...lines[0].score,
+      least: Math.max(base.score.least, ...lines.map(({ score }) => score.least)),
+      most: Math.min(base.score.most, Math.max(...lines.map(({ score }) => score.most))),
+    };
     this.#found = { ...base, lines, score: tightened(best, root ?? best), database: moves.size > 0 };
     this.#show();
     this.#changed();
@@ -170,22 +205,35 @@ export class Engine {
     }
     const players = game.board.shares.length;
     this.verdict.textContent = verdict(found.score, game.mover, players);
-    this.proved.textContent = players > 2 ? this.#three(found, game) : proved(found.score, game) ?? '';
-    this.depth.textContent = t(this.#isSolved ? 'engine.solved' : 'engine.depth', { depth: found.depth, nodes: number(this.#nodes, { notation: 'compact', maximumSignificantDigits: 3 }) });
+    this.proved.textContent = players > 2 ? this.#three(found, game) : (proved(found.score, game) ?? '');
+    this.depth.textContent = t(this.#isSolved ? 'engine.solved' : 'engine.depth', {
+      depth: found.depth,
+      nodes: number(this.#nodes, { notation: 'compact', maximumSignificantDigits: 3 }),
+    });
     this.lines.replaceChildren(...found.lines.slice(0, LINES).map((line) => this.#line(line, game.board.names)));
   }
 
   /** With three players: what the numbers are, and which move does best when games are played out. */
   #three({ move, lines }, { board }) {
     const name = (m) => (m === DECLINE ? t('move.pass') : board.names[m]);
-    return [t('engine.three'), move === lines[0].move ? undefined : t('engine.playouts', { move: name(move) })].filter(Boolean).join(' ');
+    return [t('engine.three'), move === lines[0].move ? undefined : t('engine.playouts', { move: name(move) })]
+      .filter(Boolean)
+      .join(' ');
   }
 
   #line({ move, moves, score }, names) {
     const name = (m) => (m === DECLINE ? t('move.pass') : names[m]);
     const shown = moves.slice(0, MOVES).map(name).join(' ') + (moves.length > MOVES ? ' …' : '');
     const label = t('engine.line', { move: name(move), value: valueWords(score), moves: shown });
-    return h('li', {}, h('button.engine-line', { type: 'button', 'aria-label': label, 'data-move': String(move), onclick: () => this.#play(moves) },
-      h(`b.value.${score.flag.toLowerCase()}`, {}, valueSign(score)), h('span', {}, shown)));
+    return h(
+      'li',
+      {},
+      h(
+        'button.engine-line',
+        { type: 'button', 'aria-label': label, 'data-move': String(move), onclick: () => this.#play(moves) },
+        h(`b.value.${score.flag.toLowerCase()}`, {}, valueSign(score)),
+        h('span', {}, shown),
+      ),
+    );
   }
 }

@@ -16,18 +16,29 @@ function brief(act) {
 /** Who acted, from 0; agreement is nobody's. */
 const seatOf = ({ act }) => Math.max(0, act.player);
 
-/** The list: `update()` after a change, `show()` after a step. @param tree gives the present tree; @param go is called with a node to show */
+/**
+ * The list: `update()` after a change, `show()` after a step.
+ * @param tree gives the present tree;
+ * @param go is called with a node to show
+ */
 export function moveTree(tree, go) {
   const element = h('div.tree', { role: 'group', 'aria-label': t('moves.label') });
   let marked = new Map();
 
   const button = (node, n) => {
     const { act, board, judged, comment } = node;
-    const label = [t('move.label', { n, move: `${seatName(tree().players, seatOf(node))}, ${actText(act, board.names)}` })];
+    const label = [
+      t('move.label', { n, move: `${seatName(tree().players, seatOf(node))}, ${actText(act, board.names)}` }),
+    ];
     if (judged) label.push(t(`mark.${judged.mark}`));
     if (comment) label.push(comment);
-    const made = h(`button.ply${judged ? `.${judged.mark.toLowerCase()}` : ''}`, { type: 'button', tabIndex: -1, 'data-n': String(n), 'aria-label': label.join('. '), onclick: () => go(node) },
-      badge(seatOf(node)), brief(act), judged && MARKS[judged.mark] ? h('b.mark-sign', { 'aria-hidden': 'true' }, MARKS[judged.mark]) : undefined);
+    const made = h(
+      `button.ply${judged ? `.${judged.mark.toLowerCase()}` : ''}`,
+      { type: 'button', tabIndex: -1, 'data-n': String(n), 'aria-label': label.join('. '), onclick: () => go(node) },
+      badge(seatOf(node)),
+      brief(act),
+      judged && MARKS[judged.mark] ? h('b.mark-sign', { 'aria-hidden': 'true' }, MARKS[judged.mark]) : undefined,
+    );
     marked.set(node, made);
     return made;
   };
@@ -43,7 +54,8 @@ export function moveTree(tree, go) {
       lastSeat = seat;
       list.push(h('li', {}, number, button(node, ply)));
       if (node.comment) list.push(h('li.comment', {}, h('p', {}, node.comment)));
-      if (node === node.parent.children[0]) node.parent.children.slice(1).forEach((side) => list.push(sideLine(side, ply - 1)));
+      if (node === node.parent.children[0])
+        node.parent.children.slice(1).forEach((side) => list.push(sideLine(side, ply - 1)));
     }
     return list;
   };
@@ -55,7 +67,9 @@ export function moveTree(tree, go) {
     marked = new Map();
     const start = root.comment ? h('p.comment', {}, root.comment) : undefined;
     const line = items(root.children[0], 0);
-    element.replaceChildren(...[start, line.length ? h('ol.line', {}, line) : h('p.none', {}, t('moves.none'))].filter(Boolean));
+    element.replaceChildren(
+      ...[start, line.length ? h('ol.line', {}, line) : h('p.none', {}, t('moves.none'))].filter(Boolean),
+    );
     show();
   };
 
@@ -89,7 +103,18 @@ export function moveTree(tree, go) {
 
 /** The buttons that lead through the moves. */
 export function steps(go) {
-  const step = (name) => h('button.icon', { type: 'button', 'data-do': name, 'aria-label': t(`do.${name}`), title: t(`do.${name}`), onclick: () => go(name) }, icon(name));
+  const step = (name) =>
+    h(
+      'button.icon',
+      {
+        type: 'button',
+        'data-do': name,
+        'aria-label': t(`do.${name}`),
+        title: t(`do.${name}`),
+        onclick: () => go(name),
+      },
+      icon(name),
+    );
   const all = Object.fromEntries(['first', 'back', 'forward', 'latest'].map((name) => [name, step(name)]));
   const update = ({ at }) => {
     all.first.disabled = all.back.disabled = !at.parent;

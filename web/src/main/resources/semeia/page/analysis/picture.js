@@ -1,13 +1,23 @@
 /**
- * A board as a picture that stands alone: one SVG whose every part carries its looks as attributes, since nothing outside it comes along
- * and the page's policy allows no styles inside. PNG is the same drawing painted on a canvas.
+ * A board as a picture that stands alone: one SVG whose every part carries its looks as attributes, since nothing
+ * outside it comes along and the page's policy allows no styles inside. PNG is the same drawing painted on a canvas.
  */
 import { s } from '../dom.js';
 
 /** What the styles of the page may decide about a drawing, each with what it is by itself. */
 const LOOKS = {
-  fill: 'rgb(0, 0, 0)', 'fill-opacity': '1', stroke: 'none', 'stroke-opacity': '1', 'stroke-width': '1px', 'stroke-dasharray': 'none', 'stroke-linecap': 'butt',
-  'stroke-linejoin': 'miter', 'paint-order': 'normal', opacity: '1', 'stop-color': 'rgb(0, 0, 0)', 'stop-opacity': '1',
+  fill: 'rgb(0, 0, 0)',
+  'fill-opacity': '1',
+  stroke: 'none',
+  'stroke-opacity': '1',
+  'stroke-width': '1px',
+  'stroke-dasharray': 'none',
+  'stroke-linecap': 'butt',
+  'stroke-linejoin': 'miter',
+  'paint-order': 'normal',
+  opacity: '1',
+  'stop-color': 'rgb(0, 0, 0)',
+  'stop-opacity': '1',
 };
 const TEXT = ['font-family', 'font-size', 'font-weight', 'text-anchor', 'dominant-baseline'];
 /** Pixels of a PNG for each of the drawing. */
@@ -24,7 +34,8 @@ function dress(from, to) {
     if (value && value !== usual) to.setAttribute(name, value.replaceAll('"', "'"));
     else if (name === 'fill' || name === 'stroke') to.removeAttribute(name);
   }
-  if (from.tagName === 'text') TEXT.forEach((name) => to.setAttribute(name, style.getPropertyValue(name).replaceAll('"', '')));
+  if (from.tagName === 'text')
+    TEXT.forEach((name) => to.setAttribute(name, style.getPropertyValue(name).replaceAll('"', '')));
   [...from.children].forEach((child, i) => dress(child, to.kept[i]));
   return undefined;
 }
@@ -44,7 +55,10 @@ function plain(drawing) {
 /** A seed, which lies on the board as a drawing of its own, as a part of this one. @param size pixels of half a seed */
 function seedOf(loose, size) {
   const { a, b, c, d, e, f } = new DOMMatrix(loose.style.transform);
-  return s('use', { href: loose.firstChild.getAttribute('href'), transform: `matrix(${[a * size, b * size, c * size, d * size, e, f].map((n) => Number(n.toFixed(3))).join(' ')})` });
+  return s('use', {
+    href: loose.firstChild.getAttribute('href'),
+    transform: `matrix(${[a * size, b * size, c * size, d * size, e, f].map((n) => Number(n.toFixed(3))).join(' ')})`,
+  });
 }
 
 /** Paints that are named by the page's address are named within the picture. */
@@ -54,14 +68,30 @@ const within = (text) => text.replace(/url\((["']?)[^)"'#]*#([^)"']+)\1\)/g, 'ur
 export function pictureOf(board, title) {
   const { wood, below, above } = board.drawing;
   const { width, height } = board.layout;
-  const [still, under, over, definitions] = [wood, below, above, document.querySelector('.seed-definitions')].map(plain);
+  const [still, under, over, definitions] = [wood, below, above, document.querySelector('.seed-definitions')].map(
+    plain,
+  );
   const seeds = board.piles.flat().map((loose) => seedOf(loose, board.seedSize));
   const used = new Set(seeds.map((use) => use.getAttribute('href')));
   const shapes = [...definitions.querySelectorAll('g[id]')].filter((shape) => used.has(`#${shape.id}`));
   const lights = shapes.map((shape) => definitions.querySelector(`[id="${shape.id}-light"]`));
   const [w, h] = [width, height].map((n) => Math.round(n + 2 * MARGIN));
-  const picture = s('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `${-MARGIN} ${-MARGIN} ${w} ${h}`, width: w, height: h, role: 'img' },
-    s('title', {}, title), s('defs', {}, lights, shapes), ...still.childNodes, ...under.childNodes, seeds, ...over.childNodes);
+  const picture = s(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `${-MARGIN} ${-MARGIN} ${w} ${h}`,
+      width: w,
+      height: h,
+      role: 'img',
+    },
+    s('title', {}, title),
+    s('defs', {}, lights, shapes),
+    ...still.childNodes,
+    ...under.childNodes,
+    seeds,
+    ...over.childNodes,
+  );
   return within(new XMLSerializer().serializeToString(picture));
 }
 
@@ -75,7 +105,9 @@ export async function paint(svg) {
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [image.naturalWidth * SHARPNESS, image.naturalHeight * SHARPNESS];
     canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height);
-    return await new Promise((done) => { canvas.toBlob(done, 'image/png'); });
+    return await new Promise((done) => {
+      canvas.toBlob(done, 'image/png');
+    });
   } finally {
     URL.revokeObjectURL(address);
   }

@@ -1,4 +1,7 @@
-/** The review of a game: every move of the main line is judged, with a graph, the mistakes, and another try at each of them. */
+/**
+ * The review of a game: every move of the main line is judged, with a graph, the mistakes, and another try at each of
+ * them.
+ */
 import { h } from '../dom.js';
 import { number, t } from '../messages.js';
 import { seatName } from '../words.js';
@@ -38,9 +41,18 @@ export class Review {
   #begin() {
     const options = Object.keys(DEPTHS).map((key) => ({ key, label: t(`review.depth.${key}`) }));
     this.element.dataset.state = 'none';
-    this.element.replaceChildren(h('h2', {}, t('review.heading')), h('p.note', {}, t('review.lead')),
-      choices(t('review.depth'), 'review-depth', options, this.#depth, (key) => { this.#depth = key; }),
-      h('div.buttons', {}, h('button', { type: 'button', 'data-do': 'review', onclick: () => this.run() }, t('review.run'))));
+    this.element.replaceChildren(
+      h('h2', {}, t('review.heading')),
+      h('p.note', {}, t('review.lead')),
+      choices(t('review.depth'), 'review-depth', options, this.#depth, (key) => {
+        this.#depth = key;
+      }),
+      h(
+        'div.buttons',
+        {},
+        h('button', { type: 'button', 'data-do': 'review', onclick: () => this.run() }, t('review.run')),
+      ),
+    );
   }
 
   /** Judges every move of the main line; can be broken off. */
@@ -95,8 +107,18 @@ export class Review {
     this.element.dataset.state = 'done';
     this.#graph = graph(this.#tree, this.#reviewed, this.element.clientWidth - 46, (node) => this.#desk.go(node));
     const heading = h('h2', { tabIndex: -1 }, t('review.heading'));
-    this.element.replaceChildren(heading, this.#summary(players), this.#graph.element, this.#mistakes(), this.#table(),
-      h('div.buttons', {}, h('button', { type: 'button', 'data-do': 'review', onclick: () => this.#begin() }, t('review.anew'))));
+    this.element.replaceChildren(
+      heading,
+      this.#summary(players),
+      this.#graph.element,
+      this.#mistakes(),
+      this.#table(),
+      h(
+        'div.buttons',
+        {},
+        h('button', { type: 'button', 'data-do': 'review', onclick: () => this.#begin() }, t('review.anew')),
+      ),
+    );
     this.#graph.update();
     heading.focus({ preventScroll: true });
   }
@@ -104,12 +126,46 @@ export class Review {
   /** A line for each player. A player who never had a choice has no accuracy. */
   #summary(players) {
     const kinds = ['SLIP', 'MISTAKE', 'BLUNDER'];
-    const head = h('tr', {}, h('th', { scope: 'col' }, t('review.player')), h('th', { scope: 'col' }, t('review.accuracy')),
-      kinds.map((kind) => h('th', { scope: 'col' }, h('abbr', { title: t(`marks.${kind}`) }, MARKS[kind]), h('span.unseen', {}, t(`marks.${kind}`)))));
-    const row = ({ accuracy, marks }, seat) => h('tr', {}, h('th', { scope: 'row' }, badge(seat), seatName(players.length, seat)),
-      h('td', {}, accuracy === null ? t('review.no-choice') : t('review.percent', { n: number(accuracy, { minimumFractionDigits: 1 }) })),
-      kinds.map((kind) => h('td', {}, number(marks[kind]))));
-    return h('div.scroll', {}, h('table.summary', {}, h('caption.unseen', {}, t('review.summary')), h('thead', {}, head), h('tbody', {}, players.map(row))), h('p.note', {}, t('review.accuracy.note')));
+    const head = h(
+      'tr',
+      {},
+      h('th', { scope: 'col' }, t('review.player')),
+      h('th', { scope: 'col' }, t('review.accuracy')),
+      kinds.map((kind) =>
+        h(
+          'th',
+          { scope: 'col' },
+          h('abbr', { title: t(`marks.${kind}`) }, MARKS[kind]),
+          h('span.unseen', {}, t(`marks.${kind}`)),
+        ),
+      ),
+    );
+    const row = ({ accuracy, marks }, seat) =>
+      h(
+        'tr',
+        {},
+        h('th', { scope: 'row' }, badge(seat), seatName(players.length, seat)),
+        h(
+          'td',
+          {},
+          accuracy === null
+            ? t('review.no-choice')
+            : t('review.percent', { n: number(accuracy, { minimumFractionDigits: 1 }) }),
+        ),
+        kinds.map((kind) => h('td', {}, number(marks[kind]))),
+      );
+    return h(
+      'div.scroll',
+      {},
+      h(
+        'table.summary',
+        {},
+        h('caption.unseen', {}, t('review.summary')),
+        h('thead', {}, head),
+        h('tbody', {}, players.map(row)),
+      ),
+      h('p.note', {}, t('review.accuracy.note')),
+    );
   }
 
   #name(move, { board }) {
@@ -122,11 +178,33 @@ export class Review {
     const item = (node) => {
       const { judged, board } = node;
       const n = judged.act + 1;
-      const text = t('review.mistake', { n, player: seatName(this.#tree.players, judged.player), move: this.#name(judged.played.move, node), seeds: number(judged.drop, { maximumFractionDigits: 1 }) });
-      return h(`li.${judged.mark.toLowerCase()}`, { 'data-n': String(n) },
-        h('b.mark-sign', { title: t(`mark.${judged.mark}`) }, MARKS[judged.mark], h('span.unseen', {}, t(`mark.${judged.mark}`))),
+      const text = t('review.mistake', {
+        n,
+        player: seatName(this.#tree.players, judged.player),
+        move: this.#name(judged.played.move, node),
+        seeds: number(judged.drop, { maximumFractionDigits: 1 }),
+      });
+      return h(
+        `li.${judged.mark.toLowerCase()}`,
+        { 'data-n': String(n) },
+        h(
+          'b.mark-sign',
+          { title: t(`mark.${judged.mark}`) },
+          MARKS[judged.mark],
+          h('span.unseen', {}, t(`mark.${judged.mark}`)),
+        ),
         h('span', {}, text),
-        h('button', { type: 'button', 'data-do': 'again', 'aria-label': t('review.again.label', { n, pit: board.names[judged.played.move] ?? '' }), onclick: () => this.#desk.again(node) }, t('review.again')));
+        h(
+          'button',
+          {
+            type: 'button',
+            'data-do': 'again',
+            'aria-label': t('review.again.label', { n, pit: board.names[judged.played.move] ?? '' }),
+            onclick: () => this.#desk.again(node),
+          },
+          t('review.again'),
+        ),
+      );
     };
     return h('div', {}, h('h3', {}, t('review.mistakes')), h('ol.mistakes', {}, bad.map(item)));
   }
@@ -134,15 +212,35 @@ export class Review {
   /** All of the graph as a table. */
   #table() {
     const two = this.#tree.players === 2;
-    const columns = ['n', 'player', 'move', 'value', 'drop', 'best'].map((name) => h('th', { scope: 'col' }, t(`graph-table.${name}`)));
+    const columns = ['n', 'player', 'move', 'value', 'drop', 'best'].map((name) =>
+      h('th', { scope: 'col' }, t(`graph-table.${name}`)),
+    );
     const row = (node) => {
       const { judged } = node;
-      const cells = [judged.act + 1, seatName(this.#tree.players, judged.player), this.#name(judged.played.move, node), two ? signed(valueAfter(node)) : valueWords(judged.played.score),
-        number(judged.drop, { maximumFractionDigits: 1 }), judged.best.move === judged.played.move ? '' : this.#name(judged.best.move, node)];
-      return h('tr', {}, cells.map((cell) => h('td', {}, String(cell))));
+      const cells = [
+        judged.act + 1,
+        seatName(this.#tree.players, judged.player),
+        this.#name(judged.played.move, node),
+        two ? signed(valueAfter(node)) : valueWords(judged.played.score),
+        number(judged.drop, { maximumFractionDigits: 1 }),
+        judged.best.move === judged.played.move ? '' : this.#name(judged.best.move, node),
+      ];
+      return h(
+        'tr',
+        {},
+        cells.map((cell) => h('td', {}, String(cell))),
+      );
     };
-    return h('details.more', {}, h('summary', {}, t('graph-table.heading'), icon('down')),
-      h('div.scroll', { tabIndex: 0, role: 'group', 'aria-label': t('graph-table.heading') }, h('table', {}, h('thead', {}, h('tr', {}, columns)), h('tbody', {}, this.#reviewed.map(row)))));
+    return h(
+      'details.more',
+      {},
+      h('summary', {}, t('graph-table.heading'), icon('down')),
+      h(
+        'div.scroll',
+        { tabIndex: 0, role: 'group', 'aria-label': t('graph-table.heading') },
+        h('table', {}, h('thead', {}, h('tr', {}, columns)), h('tbody', {}, this.#reviewed.map(row))),
+      ),
+    );
   }
 
   /** The next reviewed mistake after a node, or undefined. */

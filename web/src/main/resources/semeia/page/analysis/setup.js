@@ -1,7 +1,12 @@
-/** A position that is being put together: the seeds of every pit and store and what else belongs to it, as plain data. */
+/**
+ * A position that is being put together: the seeds of every pit and store and what else belongs to it, as plain data.
+ */
 
 export class SetUp {
-  /** @param data as the rules take a position apart: `{shares, seeds, stores, player, starter, opener, quiet, extra, resigned}` */
+  /**
+   * @param data as the rules take a position apart: `{shares, seeds, stores, player, starter, opener, quiet, extra,
+   * resigned}`
+   */
   constructor(data, total) {
     Object.assign(this, structuredClone(data));
     this.total = total;

@@ -14,7 +14,10 @@ export class Thread {
   /** Promises what the bridge's function `name` answers; rejects with its problem. */
   ask(name, ...given) {
     this.#worker ??= this.#hire();
-    if (!this.#worker) return new Promise((resolve) => { setTimeout(() => resolve(this.#rules[name](...given))); });
+    if (!this.#worker)
+      return new Promise((resolve) => {
+        setTimeout(() => resolve(this.#rules[name](...given)));
+      });
     const ticket = ++this.#tickets;
     return new Promise((resolve, reject) => {
       this.#asked.set(ticket, { resolve, reject });

@@ -1,6 +1,6 @@
 /**
- * A game under analysis: a tree of moves. The first child of a node goes on with its line, the others are side lines. What each act does is
- * asked from the rules; the tree decides nothing.
+ * A game under analysis: a tree of moves. The first child of a node goes on with its line, the others are side lines.
+ * What each act does is asked from the rules; the tree decides nothing.
  *
  * A node is `{parent, children, text, act, board, mover, over, comment, judged}`; the root has no text and no act.
  */
@@ -93,7 +93,12 @@ export class Tree {
       if (known) last = known;
       else {
         const path = this.acts(last);
-        const { acts: scenes } = this.#rules.line(this.id, this.begin, [...path, ...acts.slice(i)].join(','), path.length);
+        const { acts: scenes } = this.#rules.line(
+          this.id,
+          this.begin,
+          [...path, ...acts.slice(i)].join(','),
+          path.length,
+        );
         this.#grow(last, scenes);
         return first ?? last.children[last.children.length - 1];
       }
@@ -131,14 +136,25 @@ export class Tree {
   /** The tree as plain data. */
   keep() {
     const { id, begin, tags, root } = this;
-    return { id, begin, tags, comment: root.comment, line: this.#keepLine(this.main), at: this.path().map((n) => n.parent.children.indexOf(n)) };
+    return {
+      id,
+      begin,
+      tags,
+      comment: root.comment,
+      line: this.#keepLine(this.main),
+      at: this.path().map((n) => n.parent.children.indexOf(n)),
+    };
   }
 
   #keepLine(nodes) {
     return {
       acts: nodes.map(({ text }) => text),
       comments: nodes.flatMap(({ comment }, i) => (comment ? [[i, comment]] : [])),
-      sides: nodes.flatMap((node, i) => (node.parent.children[0] === node ? node.parent.children.slice(1).map((side) => [i, this.#keepLine([side, ...this.after(side)])]) : [])),
+      sides: nodes.flatMap((node, i) =>
+        node.parent.children[0] === node
+          ? node.parent.children.slice(1).map((side) => [i, this.#keepLine([side, ...this.after(side)])])
+          : [],
+      ),
     };
   }
 
@@ -149,7 +165,9 @@ export class Tree {
       if (!acts.length) return;
       const first = tree.add(acts, parent);
       const nodes = [first, ...tree.after(first)];
-      comments.forEach(([i, text]) => { nodes[i].comment = text; });
+      comments.forEach(([i, text]) => {
+        nodes[i].comment = text;
+      });
       sides.forEach(([i, side]) => fill(nodes[i].parent, side));
     };
     tree.root.comment = comment;

@@ -21,7 +21,13 @@ export class TryAgain {
     this.#desk = desk;
     this.said = h('p', { role: 'status' });
     this.buttons = h('div.buttons');
-    this.element = h('section.again', { hidden: true, 'aria-label': t('again.heading') }, h('h2', {}, t('again.heading')), this.said, this.buttons);
+    this.element = h(
+      'section.again',
+      { hidden: true, 'aria-label': t('again.heading') },
+      h('h2', {}, t('again.heading')),
+      this.said,
+      this.buttons,
+    );
   }
 
   /** Whether a better move is being looked for. */
@@ -45,7 +51,13 @@ export class TryAgain {
     const { judged } = node;
     this.element.hidden = false;
     this.element.dataset.state = 'asking';
-    this.#say(t('again.ask', { move: this.#name(judged.played.move), seeds: number(judged.drop, { maximumFractionDigits: 1 }) }), ['show', 'leave']);
+    this.#say(
+      t('again.ask', {
+        move: this.#name(judged.played.move),
+        seeds: number(judged.drop, { maximumFractionDigits: 1 }),
+      }),
+      ['show', 'leave'],
+    );
   }
 
   /** Takes everything back. */
@@ -58,7 +70,11 @@ export class TryAgain {
   #say(text, buttons) {
     this.said.textContent = text;
     const acts = { show: () => this.#show(), leave: () => this.#desk.leave(), next: () => this.#desk.next(this.#node) };
-    this.buttons.replaceChildren(...buttons.map((name) => h('button', { type: 'button', 'data-do': `again-${name}`, onclick: acts[name] }, t(`again.do.${name}`))));
+    this.buttons.replaceChildren(
+      ...buttons.map((name) =>
+        h('button', { type: 'button', 'data-do': `again-${name}`, onclick: acts[name] }, t(`again.do.${name}`)),
+      ),
+    );
   }
 
   #show() {
@@ -70,7 +86,10 @@ export class TryAgain {
     this.#desk.show(node, best.moves);
   }
 
-  /** Judges a move that was tried. @param depth positions of search, as in the review; gives whether it is as good as the best */
+  /**
+   * Judges a move that was tried.
+   * @param depth positions of search, as in the review; gives whether it is as good as the best
+   */
   async judge(move, depth) {
     const node = this.#node;
     const { judged } = node;

@@ -8,10 +8,17 @@ const WHOLE = 10;
 /** Estimates within so many seeds are called level. */
 const LEVEL = 0.25;
 
-const digits = (score) => (score.flag === 'ESTIMATE' ? { minimumFractionDigits: Math.abs(score.seeds) < WHOLE ? 1 : 0, maximumFractionDigits: Math.abs(score.seeds) < WHOLE ? 1 : 0 } : { maximumFractionDigits: 1 });
+const digits = (score) =>
+  score.flag === 'ESTIMATE'
+    ? {
+        minimumFractionDigits: Math.abs(score.seeds) < WHOLE ? 1 : 0,
+        maximumFractionDigits: Math.abs(score.seeds) < WHOLE ? 1 : 0,
+      }
+    : { maximumFractionDigits: 1 };
 
 /** A difference in seeds with its sign. */
-export const signed = (seeds, style = { maximumFractionDigits: 1 }) => number(seeds, { signDisplay: 'exceptZero', ...style });
+export const signed = (seeds, style = { maximumFractionDigits: 1 }) =>
+  number(seeds, { signDisplay: 'exceptZero', ...style });
 
 /** The value in signs: `=+4`, `≥+2`, `≈−1.5`. */
 export function valueSign(score) {
@@ -26,22 +33,35 @@ export function valueWords(score) {
 /** So many seeds, to a tenth, in words of the language. */
 const amount = (n) => t('seeds', { n: number(Math.abs(n), { maximumFractionDigits: 1 }) });
 
-/** What the position is worth, as a sentence about who ends how far ahead. @param mover whom the score is for, of `players` */
+/**
+ * What the position is worth, as a sentence about who ends how far ahead.
+ * @param mover whom the score is for, of `players`
+ */
 export function verdict(score, mover, players) {
-  if (players > 2) return t(`verdict.three.${score.flag}`, { player: seatName(players, mover), n: signed(score.seeds, digits(score)) });
+  if (players > 2)
+    return t(`verdict.three.${score.flag}`, {
+      player: seatName(players, mover),
+      n: signed(score.seeds, digits(score)),
+    });
   const { seeds, flag } = score;
   const [player, other] = [seatName(2, mover), seatName(2, 1 - mover)];
   if (flag === 'ESTIMATE') {
     if (Math.abs(seeds) < LEVEL) return t('verdict.estimate.level');
     return t('verdict.estimate', { player: seeds > 0 ? player : other, seeds: amount(seeds) });
   }
-  if (flag === 'EXACT') return seeds ? t('verdict.exact', { player: seeds > 0 ? player : other, seeds: amount(seeds) }) : t('verdict.exact.level');
+  if (flag === 'EXACT')
+    return seeds
+      ? t('verdict.exact', { player: seeds > 0 ? player : other, seeds: amount(seeds) })
+      : t('verdict.exact.level');
   const least = (flag === 'AT_LEAST') === seeds >= 0;
   if (!seeds) return t('verdict.not-behind', { player: flag === 'AT_LEAST' ? player : other });
   return t(least ? 'verdict.least' : 'verdict.most', { player: seeds > 0 ? player : other, seeds: amount(seeds) });
 }
 
-/** What is proved about a position, once that rules out half of what the seeds on the board could bring; nothing where it is exact. */
+/**
+ * What is proved about a position, once that rules out half of what the seeds on the board could bring; nothing where
+ * it is exact.
+ */
 export function proved({ least, most }, { board, mover }) {
   const left = board.pits.reduce((sum, n) => sum + n, 0);
   if (least === most || board.shares.length > 2 || most - least > left) return undefined;
@@ -50,7 +70,12 @@ export function proved({ least, most }, { board, mover }) {
 
 /** The score from the other player's seat. */
 export function turned({ seeds, least, most, flag }) {
-  return { seeds: -seeds || 0, least: -most || 0, most: -least || 0, flag: { AT_LEAST: 'AT_MOST', AT_MOST: 'AT_LEAST' }[flag] ?? flag };
+  return {
+    seeds: -seeds || 0,
+    least: -most || 0,
+    most: -least || 0,
+    flag: { AT_LEAST: 'AT_MOST', AT_MOST: 'AT_LEAST' }[flag] ?? flag,
+  };
 }
 
 /** The score of a game that is over, for the first player. */
@@ -63,10 +88,17 @@ export function final(seeds) {
 export function tightened(score, { least, most }) {
   const [low, high] = [Math.max(score.least, least), Math.min(score.most, most)];
   const seeds = Math.max(low, Math.min(high, score.seeds));
-  return { seeds, least: low, most: high, flag: low === high ? 'EXACT' : seeds === low ? 'AT_LEAST' : seeds === high ? 'AT_MOST' : 'ESTIMATE' };
+  return {
+    seeds,
+    least: low,
+    most: high,
+    flag: low === high ? 'EXACT' : seeds === low ? 'AT_LEAST' : seeds === high ? 'AT_MOST' : 'ESTIMATE',
+  };
 }
 
 /** Bounds in words: exact where they meet. */
 export function boundsWords({ least, most }) {
-  return least === most ? t('value.EXACT', { n: signed(least) }) : t('value.between', { least: signed(least), most: signed(most) });
+  return least === most
+    ? t('value.EXACT', { n: signed(least) })
+    : t('value.between', { least: signed(least), most: signed(most) });
 }

@@ -2,13 +2,15 @@
  * `<semeia-board>`: one board for every game here: two rows of six or twelve pits, two or three owners.
  *
  * - `board.shape = {pits, players}` and `board.flipped` lay it out; `board.plain` leaves numbers and letters away;
- * - `board.show(view, {glide})` puts seeds in place, where `view = {pits, stores, owners, legal, marks, plannable, planned}`; what moves
- *   glides if asked; `legal` pits may be played now, `plannable` ones may be planned, `planned` is one that is;
- * - `board.sow(steps, player, pace)` plays the recorded steps of a player's move one by one; `show` comes after it,
- *   and breaks it off if it comes before;
+ * - `board.show(view, {glide})` puts seeds in place, where `view = {pits, stores, owners, legal, marks, plannable,
+ *   planned}`; what moves glides if asked; `legal` pits may be played now, `plannable` ones may be planned, `planned`
+ *   is one that is;
+ * - `board.sow(steps, player, pace)` plays the recorded steps of a player's move one by one; `show` comes after it, and
+ *   breaks it off if it comes before;
  * - `board.preview(forecast)` draws what a move would do, `null` takes it away; `board.refuse(pit)` shakes a pit;
  * - `board.note(notes)` hangs tags on pits, `{pit: {text, kind}}`, until others are given;
- * - events `play` and `look` (detail: the pit, or null) tell what the player does; `drop` comes with each seed that falls.
+ * - events `play` and `look` (detail: the pit, or null) tell what the player does; `drop` comes with each seed that
+ *   falls.
  *
  * It knows no rule: what may be played, what is captured and by whom comes from outside.
  */
@@ -48,14 +50,33 @@ export class Board extends HTMLElement {
     this.#parts = {
       wood: s('svg.wood', { 'aria-hidden': 'true' }),
       below: s('svg.play', { 'aria-hidden': 'true' }),
-      inlays: s('g'), under: s('g.under'),
-      glows: h('div.glows'), seeds: h('div.seeds', { 'aria-hidden': 'true' }), hands: h('div.hands', { 'aria-hidden': 'true' }),
+      inlays: s('g'),
+      under: s('g.under'),
+      glows: h('div.glows'),
+      seeds: h('div.seeds', { 'aria-hidden': 'true' }),
+      hands: h('div.hands', { 'aria-hidden': 'true' }),
       above: s('svg.play', { 'aria-hidden': 'true' }),
-      labels: s('g.labels'), notes: s('g.notes'), over: s('g.over'),
+      labels: s('g.labels'),
+      notes: s('g.notes'),
+      over: s('g.over'),
       pits: h('div.pits', { role: 'group' }),
       stores: h('div.store-texts'),
     };
-    const { wood: still, below, inlays, under, glows, seeds, hands, above, labels, notes, over, pits, stores } = this.#parts;
+    const {
+      wood: still,
+      below,
+      inlays,
+      under,
+      glows,
+      seeds,
+      hands,
+      above,
+      labels,
+      notes,
+      over,
+      pits,
+      stores,
+    } = this.#parts;
     below.append(inlays, under);
     above.append(labels, notes, over);
     this.#parts.frame = h('div.frame', {}, still, below, glows, seeds, hands, above, pits, stores);
@@ -118,7 +139,10 @@ export class Board extends HTMLElement {
     const q = this.#layout.pits[pit];
     const ring = s('ellipse.refused', { cx: q.x, cy: q.y, rx: q.rx + 3, ry: q.ry + 3 });
     this.#parts.over.replaceChildren(ring);
-    ring.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 700, easing: 'ease-in' }).finished.then(() => ring.remove(), () => {});
+    ring.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 700, easing: 'ease-in' }).finished.then(
+      () => ring.remove(),
+      () => {},
+    );
   }
 
   /** Ends a running sowing at once. */
@@ -136,7 +160,8 @@ export class Board extends HTMLElement {
   preview(forecast) {
     if (!this.#layout) return;
     drawForecast(this, forecast);
-    if (!forecast && this.#view?.planned !== undefined) this.#parts.over.replaceChildren(...plan(this.#layout.pits[this.#view.planned]));
+    if (!forecast && this.#view?.planned !== undefined)
+      this.#parts.over.replaceChildren(...plan(this.#layout.pits[this.#view.planned]));
   }
 
   note(notes) {
@@ -146,7 +171,9 @@ export class Board extends HTMLElement {
 
   /** The pit under the mouse or the focus, or null. */
   get pointed() {
-    const pit = this.#parts.pits.querySelector(HOVERS.matches ? '.pit:hover, .pit:focus-visible' : '.pit:focus-visible');
+    const pit = this.#parts.pits.querySelector(
+      HOVERS.matches ? '.pit:hover, .pit:focus-visible' : '.pit:focus-visible',
+    );
     return pit ? Number(pit.dataset.pit) : null;
   }
 
@@ -159,7 +186,11 @@ export class Board extends HTMLElement {
     const q = this.at(pit);
     const spot = this.#heaps[pit](Math.max(count, index + 1))[index];
     const [sunk, rise] = pit < this.#shape.pits ? [0.1, 0.42] : [0.12, 0.3];
-    return { x: q.x + spot.x, y: q.y + spot.y + q.ry * sunk - spot.lift * this.seedSize * rise, scale: this.#layout.eye.scale(q.v) };
+    return {
+      x: q.x + spot.x,
+      y: q.y + spot.y + q.ry * sunk - spot.lift * this.seedSize * rise,
+      scale: this.#layout.eye.scale(q.v),
+    };
   }
 
   at(pit) {
@@ -201,25 +232,32 @@ export class Board extends HTMLElement {
     const { wood: still, below, above, pits, stores } = this.#parts;
     const layout = this.#layout;
     this.dataset.form = layout.form;
-    for (const svg of [still, below, above]) svg.setAttribute('viewBox', `0 0 ${layout.width} ${layout.height.toFixed(1)}`);
+    for (const svg of [still, below, above])
+      svg.setAttribute('viewBox', `0 0 ${layout.width} ${layout.height.toFixed(1)}`);
     this.style.setProperty('--board-width', `${layout.width}px`);
     this.style.setProperty('--seed-size', `${this.seedSize.toFixed(2)}px`);
     still.replaceChildren(wood(layout, (name) => `${name}-${this.#number}`));
-    this.#heaps = [...layout.pits, ...layout.stores].map((q, i) => heap(i + 1, q.rx * 0.9, q.ry * 0.84, this.seedSize, i < layout.pits.length ? undefined : 0.05));
+    this.#heaps = [...layout.pits, ...layout.stores].map((q, i) =>
+      heap(i + 1, q.rx * 0.9, q.ry * 0.84, this.seedSize, i < layout.pits.length ? undefined : 0.05),
+    );
     this.piles.flat().forEach((element) => element.remove());
     this.piles = [...layout.pits, ...layout.stores].map(() => []);
     const focused = pits.contains(document.activeElement);
     pits.replaceChildren(...layout.pits.map((q, pit) => this.#button(q, pit)));
     if (focused) pits.children[this.#roving].focus({ preventScroll: true });
-    stores.replaceChildren(...layout.stores.map((q) => h('span', { role: 'img' })));
+    stores.replaceChildren(...layout.stores.map(() => h('span', { role: 'img' })));
     layout.stores.forEach((q, i) => position(stores.children[i], layout, q, q.rx, q.ry));
   }
 
   #button(q, pit) {
     const button = h('button.pit', {
-      type: 'button', 'data-pit': String(pit),
+      type: 'button',
+      'data-pit': String(pit),
       onclick: () => this.#tell('play', pit),
-      onfocus: () => { this.#rove(pit); this.#tell('look', pit); },
+      onfocus: () => {
+        this.#rove(pit);
+        this.#tell('look', pit);
+      },
       onblur: () => this.#tell('look', null),
       onpointerenter: () => this.#tell('look', pit),
       onpointerleave: () => this.#tell('look', null),
@@ -247,8 +285,8 @@ export class Board extends HTMLElement {
   }
 
   /**
-   * Moves as few seeds as possible so that every pile has its count. Only those that come to a pile are laid on top of what lies there; the
-   * others stay as they are, in the document too.
+   * Moves as few seeds as possible so that every pile has its count. Only those that come to a pile are laid on top of
+   * what lies there; the others stay as they are, in the document too.
    */
   #settle(counts, glide) {
     const { seeds } = this.#parts;
@@ -262,7 +300,11 @@ export class Board extends HTMLElement {
       pile.forEach((element, index) => {
         const from = element.style.transform;
         this.rest(element, pit, index, count);
-        if (glide && from && from !== element.style.transform) element.animate([{ transform: from }, { transform: element.style.transform }], { duration: 420, easing: 'ease-in-out' });
+        if (glide && from && from !== element.style.transform)
+          element.animate([{ transform: from }, { transform: element.style.transform }], {
+            duration: 420,
+            easing: 'ease-in-out',
+          });
       });
     });
     spare.forEach((element) => element.remove());
@@ -302,18 +344,24 @@ export class Board extends HTMLElement {
     this.#rove(this.#roving);
   }
 
-  /** Of all pits only one is reached with Tab: the one where the focus was last. The arrows lead from it to the others. */
+  /**
+   * Of all pits only one is reached with Tab: the one where the focus was last. The arrows lead from it to the others.
+   */
   #rove(pit) {
     this.#roving = pit;
-    [...this.#parts.pits.children].forEach((button, i) => { button.tabIndex = i === pit ? 0 : -1; });
+    [...this.#parts.pits.children].forEach((button, i) => {
+      button.tabIndex = i === pit ? 0 : -1;
+    });
   }
 }
 
 function position(element, layout, q, rx, ry) {
-  const percent = (part, whole) => `${(100 * part / whole).toFixed(3)}%`;
+  const percent = (part, whole) => `${((100 * part) / whole).toFixed(3)}%`;
   Object.assign(element.style, {
-    left: percent(q.x - rx, layout.width), top: percent(q.y - ry, layout.height),
-    width: percent(2 * rx, layout.width), height: percent(2 * ry, layout.height),
+    left: percent(q.x - rx, layout.width),
+    top: percent(q.y - ry, layout.height),
+    width: percent(2 * rx, layout.width),
+    height: percent(2 * ry, layout.height),
   });
 }
 

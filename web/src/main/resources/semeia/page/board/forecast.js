@@ -15,16 +15,23 @@ function ring(kind, q, grow) {
 function lapBadge(q, numbers) {
   const text = numbers.slice(0, TOLD_LAPS).join('\u2009·\u2009') + (numbers.length > TOLD_LAPS ? '…' : '');
   const width = Math.max(18, 7 + text.length * 6.2);
-  return s('g.lap', { transform: at({ x: q.x - q.rx * 0.72, y: q.y - q.ry * 0.72 }) },
-    s('rect', { x: -width / 2, y: -9, width, height: 18, rx: 9 }), s('text', {}, text));
+  return s(
+    'g.lap',
+    { transform: at({ x: q.x - q.rx * 0.72, y: q.y - q.ry * 0.72 }) },
+    s('rect', { x: -width / 2, y: -9, width, height: 18, rx: 9 }),
+    s('text', {}, text),
+  );
 }
 
 function captureTag(q, seat, seeds) {
   const width = seeds > 9 ? 54 : 46;
-  return s(`g.take.seat-${seat}`, { transform: at(q) },
+  return s(
+    `g.take.seat-${seat}`,
+    { transform: at(q) },
     s('rect', { x: -width / 2, y: -11, width, height: 22, rx: 11 }),
     s('g', { transform: `translate(${-width / 2 + 12} 0)` }, mark(seat, 4.5)),
-    s('text', { x: 7 }, `+${seeds}`));
+    s('text', { x: 7 }, `+${seeds}`),
+  );
 }
 
 /** Captures of one pit added up for each seat that gets them. */
@@ -46,7 +53,10 @@ function relays(laps) {
 
 /** @param forecast `{pit, landing, laps, captures}` or null; captures are steps `['capture', pit, seeds, by]` */
 export function drawForecast(board, forecast) {
-  const { layout, drawing: { over } } = board;
+  const {
+    layout,
+    drawing: { over },
+  } = board;
   if (!forecast) return over.replaceChildren();
   const q = (pit) => layout.pits[pit];
   const shift = new Map();
@@ -59,5 +69,6 @@ export function drawForecast(board, forecast) {
     ring('chosen', q(forecast.pit), 4),
     ...(forecast.landing === undefined ? [] : [ring('landing', q(forecast.landing), 4)]),
     ...relays(forecast.laps).map(([pit, numbers]) => lapBadge(q(pit), numbers)),
-    ...tags);
+    ...tags,
+  );
 }

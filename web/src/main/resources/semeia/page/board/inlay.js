@@ -16,10 +16,18 @@ export function mark(seat, r) {
 
 /** The mark as a small picture for running text. */
 export function badge(seat) {
-  return s(`svg.badge.seat-${seat}`, { viewBox: '-10 -10 20 20', width: 18, height: 18, 'aria-hidden': 'true' }, mark(seat, 7));
+  return s(
+    `svg.badge.seat-${seat}`,
+    { viewBox: '-10 -10 20 20', width: 18, height: 18, 'aria-hidden': 'true' },
+    mark(seat, 7),
+  );
 }
 
 /** The inlaid beads beside a pit. */
 export function studs(place, seat, r) {
-  return s('g.studs', {}, place.studs.map((q) => s('g', { transform: `translate(${q.x.toFixed(1)} ${q.y.toFixed(1)})` }, mark(seat, r))));
+  return s(
+    'g.studs',
+    {},
+    place.studs.map((q) => s('g', { transform: `translate(${q.x.toFixed(1)} ${q.y.toFixed(1)})` }, mark(seat, r))),
+  );
 }

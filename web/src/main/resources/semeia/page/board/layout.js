@@ -1,7 +1,7 @@
 /**
- * Where everything on a board lies, in CSS pixels. Three forms: `wide` (stores at the ends), `stacked` (stores above and
- * below, for phones) and `turned` (two columns, stores between them, for long boards on phones). The board lies on a table
- * and is seen from the near side, so what is far is a little smaller and a little flatter.
+ * Where everything on a board lies, in CSS pixels. Three forms: `wide` (stores at the ends), `stacked` (stores above
+ * and below, for phones) and `turned` (two columns, stores between them, for long boards on phones). The board lies on
+ * a table and is seen from the near side, so what is far is a little smaller and a little flatter.
  */
 
 const TOUCH = 44;
@@ -40,15 +40,41 @@ function wide(columns, width, plain) {
     out: row ? 1 : -1,
   });
   const free = half - (columns / 2) * pitch;
-  const store = { u: half - edge * 0.9 - (free - edge) / 2, ru: (free - edge * 1.7) / 2, v: depth / 2, rv: depth / 2 - edge * 1.25 };
-  return { pitch, r, strip, gap, depth, half, pits, along: 'u', corner: depth * 0.42, store: wideStores(store), tilt: 0.9, fade: 0.085 / depth };
+  const store = {
+    u: half - edge * 0.9 - (free - edge) / 2,
+    ru: (free - edge * 1.7) / 2,
+    v: depth / 2,
+    rv: depth / 2 - edge * 1.25,
+  };
+  return {
+    pitch,
+    r,
+    strip,
+    gap,
+    depth,
+    half,
+    pits,
+    along: 'u',
+    corner: depth * 0.42,
+    store: wideStores(store),
+    tilt: 0.9,
+    fade: 0.085 / depth,
+  };
 }
 
 function wideStores({ u, ru, v, rv }) {
   return (players) => {
-    if (players === 2) return [{ u, v, ru, rv }, { u: -u, v, ru, rv }];
+    if (players === 2)
+      return [
+        { u, v, ru, rv },
+        { u: -u, v, ru, rv },
+      ];
     const part = rv * 0.47;
-    return [{ u: -u, v: v - rv + part, ru, rv: part }, { u, v, ru, rv }, { u: -u, v: v + rv - part, ru, rv: part }];
+    return [
+      { u: -u, v: v - rv + part, ru, rv: part },
+      { u, v, ru, rv },
+      { u: -u, v: v + rv - part, ru, rv: part },
+    ];
   };
 }
 
@@ -65,10 +91,31 @@ function stacked(columns, width) {
     out: row ? 1 : -1,
   });
   const [ru, v] = [width / 2 - edge * 2.4, edge + trough];
-  const store = (players) => players === 2
-    ? [{ u: 0, v, ru, rv: trough }, { u: 0, v: depth - v, ru, rv: trough }]
-    : [{ u: 0, v, ru, rv: trough }, { u: ru * 0.52, v: depth - v, ru: ru * 0.48, rv: trough }, { u: -ru * 0.52, v: depth - v, ru: ru * 0.48, rv: trough }];
-  return { pitch, r, strip, gap, depth, half: width / 2, pits, along: 'u', corner: 44, store, tilt: 0.96, fade: 0.04 / depth };
+  const store = (players) =>
+    players === 2
+      ? [
+          { u: 0, v, ru, rv: trough },
+          { u: 0, v: depth - v, ru, rv: trough },
+        ]
+      : [
+          { u: 0, v, ru, rv: trough },
+          { u: ru * 0.52, v: depth - v, ru: ru * 0.48, rv: trough },
+          { u: -ru * 0.52, v: depth - v, ru: ru * 0.48, rv: trough },
+        ];
+  return {
+    pitch,
+    r,
+    strip,
+    gap,
+    depth,
+    half: width / 2,
+    pits,
+    along: 'u',
+    corner: 44,
+    store,
+    tilt: 0.96,
+    fade: 0.04 / depth,
+  };
 }
 
 function turned(columns, available) {
@@ -84,9 +131,25 @@ function turned(columns, available) {
   });
   const ru = side - r - gap - 4;
   const rv = (depth - 6 * edge) / 4;
-  const stack = [{ u: 0, v: depth * 0.27, ru, rv }, { u: 0, v: depth * 0.73, ru, rv }];
+  const stack = [
+    { u: 0, v: depth * 0.27, ru, rv },
+    { u: 0, v: depth * 0.73, ru, rv },
+  ];
   const store = (players) => stack.slice(0, players);
-  return { pitch, r, strip, gap, depth, half: width / 2, pits, along: 'v', corner: 50, store, tilt: 0.985, fade: 0.03 / depth };
+  return {
+    pitch,
+    r,
+    strip,
+    gap,
+    depth,
+    half: width / 2,
+    pits,
+    along: 'v',
+    corner: 50,
+    store,
+    tilt: 0.985,
+    fade: 0.03 / depth,
+  };
 }
 
 const FORMS = { wide, stacked, turned };
@@ -108,11 +171,24 @@ export function layOut({ pits, players }, width, { flipped = false, plain = fals
   const top = 10;
   const height = top + m.depth * m.tilt * (1 / (1 + m.fade * m.depth)) + face;
   const eye = camera(m.half, height - face, m.tilt, m.fade);
-  const turn = (q) => flipped ? { ...q, u: -q.u, v: m.depth - q.v, out: -(q.out ?? 0) } : q;
-  const places = Array.from({ length: pits }, (_, pit) => placePit(eye, m, turn(m.pits(pit < columns ? 0 : 1, pit % columns)), pit, columns, flipped));
+  const turn = (q) => (flipped ? { ...q, u: -q.u, v: m.depth - q.v, out: -(q.out ?? 0) } : q);
+  const places = Array.from({ length: pits }, (_, pit) =>
+    placePit(eye, m, turn(m.pits(pit < columns ? 0 : 1, pit % columns)), pit, columns, flipped),
+  );
   return {
-    form, width: across, height: height + face * 0.9, face, columns, flipped, radius: m.r, pitch: m.pitch, eye,
-    depth: m.depth, half: m.half, corner: m.corner, along: m.along,
+    form,
+    width: across,
+    height: height + face * 0.9,
+    face,
+    columns,
+    flipped,
+    radius: m.r,
+    pitch: m.pitch,
+    eye,
+    depth: m.depth,
+    half: m.half,
+    corner: m.corner,
+    along: m.along,
     pits: places,
     stores: m.store(players).map((q) => placeStore(eye, turn(q), plain)),
   };
@@ -121,15 +197,21 @@ export function layOut({ pits, players }, width, { flipped = false, plain = fals
 function placePit(eye, m, { u, v, out }, pit, columns, flipped) {
   const offset = m.r + m.strip / 2 - 1;
   const inner = -(m.r + Math.max(9, m.gap * 0.3));
-  const away = (d) => m.along === 'u' ? eye.point(u, v + out * d) : eye.point(u + out * d, v);
+  const away = (d) => (m.along === 'u' ? eye.point(u, v + out * d) : eye.point(u + out * d, v));
   const studs = m.studs.map((k) => {
     const d = offset;
     return m.along === 'u' ? eye.point(u + k * m.pitch, v + out * d) : eye.point(u + out * d, v + k * m.pitch);
   });
-  const near = (pit < columns) !== flipped;
+  const near = pit < columns !== flipped;
   return {
-    ...eye.ellipse(u, v, m.r), u, v, out, near,
-    label: away(offset), letter: away(inner), studs,
+    ...eye.ellipse(u, v, m.r),
+    u,
+    v,
+    out,
+    near,
+    label: away(offset),
+    letter: away(inner),
+    studs,
     column: flipped ? columns - 1 - (pit % columns) : pit % columns,
   };
 }
@@ -138,7 +220,11 @@ function placePit(eye, m, { u, v, out }, pit, columns, flipped) {
 function placeStore(eye, { u, v, ru, rv }, plain) {
   const long = rv > ru;
   const label = long ? eye.point(u, v - rv + 27) : rv > 36 ? eye.point(u, v - rv + 22) : eye.point(u + ru - 27, v);
-  const room = plain ? eye.ellipse(u, v, ru, rv) : long || rv > 36 ? eye.ellipse(u, v + 23, ru, rv - 23) : eye.ellipse(u - 17, v, ru - 17, rv);
+  const room = plain
+    ? eye.ellipse(u, v, ru, rv)
+    : long || rv > 36
+      ? eye.ellipse(u, v + 23, ru, rv - 23)
+      : eye.ellipse(u - 17, v, ru - 17, rv);
   return { ...room, u, v, ru, rv, label };
 }
 

@@ -14,11 +14,17 @@ function rim(q, radius) {
 export function drawNotes(board, notes) {
   const { layout, drawing } = board;
   const small = layout.radius < 30;
-  drawing.notes.replaceChildren(...Object.entries(notes).map(([pit, { text, kind }]) => {
-    const { x, y } = rim(layout.pits[pit], layout.radius);
-    const width = Math.max(HEIGHT, text.length * (small ? 7.2 : 8) + (small ? 7 : 10));
-    const height = small ? HEIGHT - 3 : HEIGHT + 2;
-    return s(`g.note.${kind}${small ? '.small' : ''}`, { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})` },
-      s('rect', { x: -width / 2, y: -height / 2, width, height, rx: height / 2 }), s('text', {}, text));
-  }));
+  drawing.notes.replaceChildren(
+    ...Object.entries(notes).map(([pit, { text, kind }]) => {
+      const { x, y } = rim(layout.pits[pit], layout.radius);
+      const width = Math.max(HEIGHT, text.length * (small ? 7.2 : 8) + (small ? 7 : 10));
+      const height = small ? HEIGHT - 3 : HEIGHT + 2;
+      return s(
+        `g.note.${kind}${small ? '.small' : ''}`,
+        { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})` },
+        s('rect', { x: -width / 2, y: -height / 2, width, height, rx: height / 2 }),
+        s('text', {}, text),
+      );
+    }),
+  );
 }

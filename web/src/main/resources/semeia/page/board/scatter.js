@@ -43,7 +43,10 @@ function push(p, q, size) {
   const lack = size * 1.86 - d;
   if (lack <= 0) return;
   const [mx, my] = [(dx / d) * lack * 0.42, (dy / d) * lack * 0.42];
-  p.x -= mx; p.y -= my; q.x += mx; q.y += my;
+  p.x -= mx;
+  p.y -= my;
+  q.x += mx;
+  q.y += my;
 }
 
 function roomiest(layer, a, b, next) {
@@ -59,7 +62,8 @@ function roomiest(layer, a, b, next) {
 
 /**
  * A heap in an ellipse: `places(n)` gives n points `{x, y, lift}` from its middle; `lift` counts layers.
- * @param slope how much smaller each layer is than the one below it; a trough holds its seeds together better than a bowl
+ * @param slope how much smaller each layer is than the one below it; a trough holds its seeds together better than a
+ *   bowl
  */
 export function heap(seed, a, b, size, slope = 0.17) {
   const known = [[]];

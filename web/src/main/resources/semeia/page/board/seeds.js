@@ -1,4 +1,7 @@
-/** The seeds: nickernuts, hard and glossy, in a few natural tones. Light comes from the upper left and does not turn with them. */
+/**
+ * The seeds: nickernuts, hard and glossy, in a few natural tones. Light comes from the upper left and does not turn
+ * with them.
+ */
 import { s } from '../dom.js';
 import { random } from './scatter.js';
 
@@ -15,21 +18,48 @@ const BANDS = ['M-.62-.58C-.44-.2-.44.24-.6.6', 'M-.3-.76C-.1-.3-.1.3-.28.78', '
 
 function look(id, tone, turn) {
   const degrees = turn * (360 / TURNS) + 17 * TONES.indexOf(tone);
-  const light = s('radialGradient', { id: `${id}-light`, cx: 0.5, cy: 0.5, r: 0.64, fx: 0.32, fy: 0.26, gradientTransform: `rotate(${-degrees} .5 .5)` },
-    [['0', 'lit'], ['.5', 'body'], ['.86', 'edge'], ['1', 'glow']].map(([offset, part]) => s(`stop.${tone}-${part}`, { offset })));
-  return [light, s('g', { id },
-    s('ellipse.seed-shadow', { cx: 0.2, cy: 0.36, rx: 1.04, ry: 0.86 }),
-    s('g', { transform: `rotate(${degrees})` },
-      s('path', { d: EGG, fill: `url(#${id}-light)` }),
-      BANDS.map((d) => s('path.seed-band', { d })),
-      s('ellipse.seed-eye', { cx: 0.88, cy: 0, rx: 0.08, ry: 0.15 })),
-    s('ellipse.seed-gloss', { cx: -0.3, cy: -0.4, rx: 0.34, ry: 0.2, transform: 'rotate(-32 -.3 -.4)' }),
-    s('ellipse.seed-spark', { cx: -0.36, cy: -0.45, rx: 0.12, ry: 0.075, transform: 'rotate(-32 -.36 -.45)' }))];
+  const light = s(
+    'radialGradient',
+    {
+      id: `${id}-light`,
+      cx: 0.5,
+      cy: 0.5,
+      r: 0.64,
+      fx: 0.32,
+      fy: 0.26,
+      gradientTransform: `rotate(${-degrees} .5 .5)`,
+    },
+    [
+      ['0', 'lit'],
+      ['.5', 'body'],
+      ['.86', 'edge'],
+      ['1', 'glow'],
+    ].map(([offset, part]) => s(`stop.${tone}-${part}`, { offset })),
+  );
+  return [
+    light,
+    s(
+      'g',
+      { id },
+      s('ellipse.seed-shadow', { cx: 0.2, cy: 0.36, rx: 1.04, ry: 0.86 }),
+      s(
+        'g',
+        { transform: `rotate(${degrees})` },
+        s('path', { d: EGG, fill: `url(#${id}-light)` }),
+        BANDS.map((d) => s('path.seed-band', { d })),
+        s('ellipse.seed-eye', { cx: 0.88, cy: 0, rx: 0.08, ry: 0.15 }),
+      ),
+      s('ellipse.seed-gloss', { cx: -0.3, cy: -0.4, rx: 0.34, ry: 0.2, transform: 'rotate(-32 -.3 -.4)' }),
+      s('ellipse.seed-spark', { cx: -0.36, cy: -0.45, rx: 0.12, ry: 0.075, transform: 'rotate(-32 -.36 -.45)' }),
+    ),
+  ];
 }
 
 /** Definitions that every board on the page shares; kept in one hidden drawing. */
 export function seedDefinitions() {
-  const looks = TONES.flatMap((tone, i) => Array.from({ length: TURNS }, (_, turn) => look(`seed-${i * TURNS + turn}`, tone, turn)));
+  const looks = TONES.flatMap((tone, i) =>
+    Array.from({ length: TURNS }, (_, turn) => look(`seed-${i * TURNS + turn}`, tone, turn)),
+  );
   return s('svg.seed-definitions', { width: 0, height: 0, 'aria-hidden': 'true' }, s('defs', {}, looks.flat()));
 }
 

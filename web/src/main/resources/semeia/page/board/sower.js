@@ -1,6 +1,7 @@
 /**
- * Plays the recorded steps of a move: the hand lifts, drops seed by seed, lifts again in a relay; what is captured flies to
- * its store. Steps are `['lift', pit, seeds]`, `['drop', pit]`, `['capture', pit, seeds, by]`, `['pass', player]`.
+ * Plays the recorded steps of a move: the hand lifts, drops seed by seed, lifts again in a relay; what is captured
+ * flies to its store. Steps are `['lift', pit, seeds]`, `['drop', pit]`, `['capture', pit, seeds, by]`, `['pass',
+ * player]`.
  */
 import { h, s } from '../dom.js';
 import { hand } from './hand.js';
@@ -40,7 +41,8 @@ export class Sower {
         if (this.#hurried) break;
         await this[step[0]](...step.slice(1));
       }
-      if (!this.#hurried) await Promise.all([this.#leave(), ...[...this.#running].map((a) => a.finished.catch(() => {}))]);
+      if (!this.#hurried)
+        await Promise.all([this.#leave(), ...[...this.#running].map((a) => a.finished.catch(() => {}))]);
     } catch (problem) {
       if (problem !== CANCELLED) throw problem;
     } finally {
@@ -69,7 +71,11 @@ export class Sower {
     this.#board.count(pit, 0);
     const spots = this.#grip(seeds.length);
     this.#held.push(...seeds);
-    await Promise.all(seeds.map((element, i) => this.#tween(element, shift(this.#hand.x + spots[i].x, this.#hand.y + spots[i].y, 1), 170)));
+    await Promise.all(
+      seeds.map((element, i) =>
+        this.#tween(element, shift(this.#hand.x + spots[i].x, this.#hand.y + spots[i].y, 1), 170),
+      ),
+    );
     seeds.forEach((element, i) => {
       element.style.transform = shift(spots[i].x, spots[i].y, 1);
     });
@@ -120,10 +126,14 @@ export class Sower {
   /** Brings a hand from the side where the player sits: where his pits are, or where he would reach from. */
   #take(seat) {
     const { layout, drawing } = this.#board;
-    const own = layout.pits.find((q, pit) => this.#board.owner(pit) === seat) ?? layout.pits[0];
+    const own = layout.pits.find((_, pit) => this.#board.owner(pit) === seat) ?? layout.pits[0];
     const side = layout.along === 'v' ? { x: own.out, y: 0 } : { x: 0, y: own.near ? 1 : -1 };
     const angle = side.x ? -90 * side.x : side.y > 0 ? 0 : 180;
-    const shape = h('div.hand-lift', {}, s('svg', {}, s('g', { transform: `rotate(${angle}) scale(${(layout.radius * 0.96).toFixed(1)})` }, hand(seat))));
+    const shape = h(
+      'div.hand-lift',
+      {},
+      s('svg', {}, s('g', { transform: `rotate(${angle}) scale(${(layout.radius * 0.96).toFixed(1)})` }, hand(seat))),
+    );
     const held = h('div.in-hand');
     const place = h('div.hand', {}, held, shape);
     const start = { x: own.x + side.x * layout.radius * 3, y: own.y + side.y * layout.radius * 3 };
@@ -135,7 +145,14 @@ export class Sower {
   async #leave() {
     const { x, y, side, place } = this.#hand;
     const far = this.#board.layout.radius * 2.5;
-    await this.#animate(place, [{ transform: shift(x, y), opacity: 1 }, { transform: shift(x + side.x * far, y + side.y * far), opacity: 0 }], 260);
+    await this.#animate(
+      place,
+      [
+        { transform: shift(x, y), opacity: 1 },
+        { transform: shift(x + side.x * far, y + side.y * far), opacity: 0 },
+      ],
+      260,
+    );
   }
 
   /** Where the fingertips are over a pit: a little to the player's side, so that the pit can be seen. */
@@ -176,13 +193,24 @@ export class Sower {
     const { x, y, scale } = this.#board.place(pit, index, index + 1);
     const from = new DOMMatrix(this.#now(element));
     const middle = shift((from.e + x) / 2, Math.min(from.f, y) - this.#board.layout.radius * 0.9, scale * 1.35);
-    await this.#animate(element, [{ transform: from.toString() }, { transform: middle, offset: 0.5 }, { transform: shift(x, y, scale) }], 520, delay);
+    await this.#animate(
+      element,
+      [{ transform: from.toString() }, { transform: middle, offset: 0.5 }, { transform: shift(x, y, scale) }],
+      520,
+      delay,
+    );
   }
 
   #glow(pit, by) {
     const q = this.#board.at(pit);
     const ring = h(`div.glow.seat-${by}`);
-    Object.assign(ring.style, { left: `${q.x - q.rx - 2}px`, top: `${q.y - q.ry - 2}px`, width: `${2 * q.rx + 4}px`, height: `${2 * q.ry + 4}px`, opacity: 0 });
+    Object.assign(ring.style, {
+      left: `${q.x - q.rx - 2}px`,
+      top: `${q.y - q.ry - 2}px`,
+      width: `${2 * q.rx + 4}px`,
+      height: `${2 * q.ry + 4}px`,
+      opacity: 0,
+    });
     this.#board.drawing.glows.append(ring);
     this.#aside(this.#animate(ring, [{ opacity: 1 }, { opacity: 0 }], 800).finally(() => ring.remove()));
   }
@@ -207,13 +235,21 @@ export class Sower {
     return this.#animate(this.#hand.place, [{}, {}], ms);
   }
 
-  /** Everything that takes time passes here, so here a cancelled sowing ends. The element is at its end at once and only shown on its way. */
+  /**
+   * Everything that takes time passes here, so here a cancelled sowing ends. The element is at its end at once and only
+   * shown on its way.
+   */
   async #animate(element, frames, ms, delay = 0, easing = 'ease-in-out') {
     this.#goOn();
     const { transform } = frames[frames.length - 1];
     if (transform) element.style.transform = transform;
     if (this.#hurried) return;
-    const animation = element.animate(frames, { duration: this.#time(ms), delay: this.#time(delay), easing, fill: 'backwards' });
+    const animation = element.animate(frames, {
+      duration: this.#time(ms),
+      delay: this.#time(delay),
+      easing,
+      fill: 'backwards',
+    });
     this.#running.add(animation);
     this.#moving.set(element, animation);
     try {

@@ -15,12 +15,19 @@ const isRefused = (word) => word.startsWith('!');
 /** The acts of a demo in order: scenes of play, and pits that are tried in vain. */
 function script(scenes, words) {
   let at = 0;
-  return words.map((word) => (isRefused(word) ? { refused: scenes[at].game.board.names.indexOf(word.slice(1)), before: scenes[at] } : { before: scenes[at], scene: scenes[++at] }));
+  return words.map((word) =>
+    isRefused(word)
+      ? { refused: scenes[at].game.board.names.indexOf(word.slice(1)), before: scenes[at] }
+      : { before: scenes[at], scene: scenes[++at] },
+  );
 }
 
 function told(scenes, beats, guard) {
-  const sentences = beats.map(({ refused, before, scene }) => (scene ? sceneText(scene, before.game) : refusedText(before.game, refused)));
-  const long = sentences.length > FEW ? [t('demo.more', { n: sentences.length - 2 }), ...sentences.slice(-2)] : sentences;
+  const sentences = beats.map(({ refused, before, scene }) =>
+    scene ? sceneText(scene, before.game) : refusedText(before.game, refused),
+  );
+  const long =
+    sentences.length > FEW ? [t('demo.more', { n: sentences.length - 2 }), ...sentences.slice(-2)] : sentences;
   return [...long, endText(scenes, guard)].join(' ');
 }
 
@@ -29,7 +36,11 @@ function marks({ act }) {
   return act?.kind === 'move' && act.pit >= 0 ? { [act.pit]: 'from', [act.landing]: 'last' } : {};
 }
 
-const viewOf = (scene) => ({ ...scene.game.board, mover: scene.game.mover, marks: scene.game.mover < 0 ? {} : marks(scene) });
+const viewOf = (scene) => ({
+  ...scene.game.board,
+  mover: scene.game.mover,
+  marks: scene.game.mover < 0 ? {} : marks(scene),
+});
 
 class Demo {
   #board = h('semeia-board', { inert: true, 'aria-hidden': 'true' });
@@ -69,7 +80,9 @@ class Demo {
 
   #refuse(pit) {
     if (this.#board.layout) this.#board.refuse(pit);
-    return new Promise((done) => { setTimeout(done, isCalm() ? 0 : LOOK); });
+    return new Promise((done) => {
+      setTimeout(done, isCalm() ? 0 : LOOK);
+    });
   }
 
   halt() {
@@ -79,16 +92,22 @@ class Demo {
 }
 
 const arrivals = new Map();
-const watcher = new IntersectionObserver((entries) => entries.filter(({ isIntersecting }) => isIntersecting).forEach(({ target }) => {
-  watcher.unobserve(target);
-  arrivals.get(target)();
-  arrivals.delete(target);
-}), { rootMargin: '300px' });
+const watcher = new IntersectionObserver(
+  (entries) =>
+    entries
+      .filter(({ isIntersecting }) => isIntersecting)
+      .forEach(({ target }) => {
+        watcher.unobserve(target);
+        arrivals.get(target)();
+        arrivals.delete(target);
+      }),
+  { rootMargin: '300px' },
+);
 
 /**
  * A figure that plays.
- * @param asked `{id, position, acts, rule, guard}`: rules, a position as text, acts with commas between them (`!A` is a pit tried in vain),
- *   the number of the rule, and the number of moves without a capture that ends a game
+ * @param asked `{id, position, acts, rule, guard}`: rules, a position as text, acts with commas between them (`!A` is a
+ *   pit tried in vain), the number of the rule, and the number of moves without a capture that ends a game
  * @returns `{element, halt}`, or nothing where these rules cannot play it
  */
 export function demo(app, { id, position, acts, rule, guard }) {
@@ -113,10 +132,27 @@ export function demo(app, { id, position, acts, rule, guard }) {
     label.textContent = t('demo.again');
     app.announce(text);
   };
-  const button = h('button', { type: 'button', 'data-do': 'demo', onclick: play }, icon('forward'), label, h('span.unseen', {}, t('rules.number', { n: rule })));
-  const element = h(`figure.demo${scenes[0].game.board.pits.length > 12 ? '.long' : ''}`, { role: 'group', 'aria-label': t('demo.label', { n: rule }) }, stage,
-    h('figcaption', {}, button, h('p', {}, h('span.unseen', {}, startText(scenes[0].game)), ' ', text)));
+  const button = h(
+    'button',
+    { type: 'button', 'data-do': 'demo', onclick: play },
+    icon('forward'),
+    label,
+    h('span.unseen', {}, t('rules.number', { n: rule })),
+  );
+  const element = h(
+    `figure.demo${scenes[0].game.board.pits.length > 12 ? '.long' : ''}`,
+    { role: 'group', 'aria-label': t('demo.label', { n: rule }) },
+    stage,
+    h('figcaption', {}, button, h('p', {}, h('span.unseen', {}, startText(scenes[0].game)), ' ', text)),
+  );
   arrivals.set(stage, () => shown.arrive());
   watcher.observe(stage);
-  return { element, halt: () => { watcher.unobserve(stage); arrivals.delete(stage); shown.halt(); } };
+  return {
+    element,
+    halt: () => {
+      watcher.unobserve(stage);
+      arrivals.delete(stage);
+      shown.halt();
+    },
+  };
 }

@@ -2,7 +2,13 @@
 
 /** @param ruleset as the rules describe it */
 export function factsOf({ preset, board, anyTerritory, options, matches }) {
-  const values = { preset, players: String(board.shares.length), territory: anyTerritory ? 'yes' : 'no', repetition: 'pits', resignation: 'resigner-loses' };
+  const values = {
+    preset,
+    players: String(board.shares.length),
+    territory: anyTerritory ? 'yes' : 'no',
+    repetition: 'pits',
+    resignation: 'resigner-loses',
+  };
   for (const { key, value } of options) values[key.startsWith('last') ? 'last' : key] = value;
   values.family = values.closing ? 'relay' : 'single';
   values.guard = values.guard === 'off' ? 'off' : 'on';
@@ -10,15 +16,24 @@ export function factsOf({ preset, board, anyTerritory, options, matches }) {
 }
 
 /** The conditions of a text such as `slam=captures-nothing players=2|3`. */
-const conditions = (when) => when.split(' ').filter(Boolean).map((part) => part.split('=')).map(([name, wanted]) => ({ name, wanted: wanted.split('|') }));
+const conditions = (when) =>
+  when
+    .split(' ')
+    .filter(Boolean)
+    .map((part) => part.split('='))
+    .map(([name, wanted]) => ({ name, wanted: wanted.split('|') }));
 
 /** Whether all conditions hold. */
 export function meets({ values, matches }, when) {
-  return conditions(when).every(({ name, wanted }) => (name === 'match' ? matches.some((kind) => wanted.includes(kind)) : wanted.includes(values[name])));
+  return conditions(when).every(({ name, wanted }) =>
+    name === 'match' ? matches.some((kind) => wanted.includes(kind)) : wanted.includes(values[name]),
+  );
 }
 
 /** Whether a clause is there because of an option that is not set as usual. */
 export function isHouseRule({ options }, when) {
-  const changed = options.filter(({ value, usual }) => value !== usual).map(({ key }) => (key.startsWith('last') ? 'last' : key));
+  const changed = options
+    .filter(({ value, usual }) => value !== usual)
+    .map(({ key }) => (key.startsWith('last') ? 'last' : key));
   return conditions(when).some(({ name }) => changed.includes(name));
 }

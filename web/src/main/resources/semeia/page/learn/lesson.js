@@ -27,22 +27,46 @@ class Lesson {
     this.#app = app;
     this.#course = course;
     this.#lesson = lesson;
-    this.#at = Math.max(0, lesson.tasks.findIndex((task) => !isDone(task)));
-    this.trial = new Trial({ label: t(`lesson.${course.family}.${lesson.number}`), press: (pit) => this.#press(pit), pass: () => this.#pass(), undo: () => this.#begin(), complain: (text) => this.#say(text, 'refused') });
+    this.#at = Math.max(
+      0,
+      lesson.tasks.findIndex((task) => !isDone(task)),
+    );
+    this.trial = new Trial({
+      label: t(`lesson.${course.family}.${lesson.number}`),
+      press: (pit) => this.#press(pit),
+      pass: () => this.#pass(),
+      undo: () => this.#begin(),
+      complain: (text) => this.#say(text, 'refused'),
+    });
     this.step = h('p.step');
     this.asked = h('p.asked');
     this.say = h('p.say');
-    const make = (name, act, kind = '') => h(`button${kind}`, { type: 'button', 'data-do': name, onclick: act }, t(`lessons.${name}`));
+    const make = (name, act, kind = '') =>
+      h(`button${kind}`, { type: 'button', 'data-do': name, onclick: act }, t(`lessons.${name}`));
     this.buttons = {
       next: make('next', () => this.#go(this.#at + 1), '.primary'),
       again: make('again', () => this.#begin(), '.primary'),
-      pass: h('button', { type: 'button', 'data-do': 'pass', onclick: () => this.#pass() }, icon('pass'), h('span', {}, t('do.pass'))),
+      pass: h(
+        'button',
+        { type: 'button', 'data-do': 'pass', onclick: () => this.#pass() },
+        icon('pass'),
+        h('span', {}, t('do.pass')),
+      ),
       hint: make('hint', () => this.#hint()),
       show: make('show', () => this.#show()),
     };
     this.dots = h('ol.dots');
     this.after = h('div.after');
-    this.root = h('div.task', {}, this.step, this.asked, this.trial.board, this.say, h('div.buttons', {}, Object.values(this.buttons)), this.after);
+    this.root = h(
+      'div.task',
+      {},
+      this.step,
+      this.asked,
+      this.trial.board,
+      this.say,
+      h('div.buttons', {}, Object.values(this.buttons)),
+      this.after,
+    );
   }
 
   get #task() {
@@ -72,10 +96,17 @@ class Lesson {
     const { game } = this.#start;
     const { goal, rules } = this.#task;
     const all = game.board.pits.map((_, pit) => pit);
-    const open = goal.startsWith('end-of') ? all : goal.startsWith('refused') ? all.filter((pit) => game.board.owners[pit] === game.mover && game.board.pits[pit]) : undefined;
+    const open = goal.startsWith('end-of')
+      ? all
+      : goal.startsWith('refused')
+        ? all.filter((pit) => game.board.owners[pit] === game.mover && game.board.pits[pit])
+        : undefined;
     this.root.dataset.state = 'open';
     this.#tries = 0;
-    this.step.textContent = [gameName(rules.split(/[:+]/)[0]), t('lessons.task', { n: this.#at + 1, all: this.#lesson.tasks.length })].join(' · ');
+    this.step.textContent = [
+      gameName(rules.split(/[:+]/)[0]),
+      t('lessons.task', { n: this.#at + 1, all: this.#lesson.tasks.length }),
+    ].join(' · ');
     this.asked.textContent = t(`task.${this.#key}`);
     this.asked.tabIndex = -1;
     this.trial.show(game, open ? { open } : {});
@@ -92,16 +123,46 @@ class Lesson {
     hint.hidden = show.hidden = state === 'done';
     pass.hidden = !(state === 'open' && this.#start.game.decline);
     this.after.replaceChildren(...(state === 'done' && last ? this.#complete() : []));
-    this.dots.replaceChildren(...this.#lesson.tasks.map((task, i) => h('li', {}, h(`button.dot${isDone(task) ? '.done' : ''}`, { type: 'button', 'aria-current': i === this.#at ? 'step' : undefined, 'aria-label': t('lessons.task', { n: i + 1, all: this.#lesson.tasks.length }), onclick: () => this.#go(i) }, isDone(task) ? icon('agree') : String(i + 1)))));
+    this.dots.replaceChildren(
+      ...this.#lesson.tasks.map((task, i) =>
+        h(
+          'li',
+          {},
+          h(
+            `button.dot${isDone(task) ? '.done' : ''}`,
+            {
+              type: 'button',
+              'aria-current': i === this.#at ? 'step' : undefined,
+              'aria-label': t('lessons.task', { n: i + 1, all: this.#lesson.tasks.length }),
+              onclick: () => this.#go(i),
+            },
+            isDone(task) ? icon('agree') : String(i + 1),
+          ),
+        ),
+      ),
+    );
   }
 
   #complete() {
     const { family, lessons } = this.#course;
     const next = lessons.find(({ number }) => number === this.#lesson.number + 1);
     const all = lessons.every(isLessonDone);
-    return [h('p', {}, t(all ? 'lessons.complete.all' : 'lessons.complete')),
-      h('div.buttons', {}, next ? h('a.button.primary', { href: `#/lessons/${family}/${next.number}`, 'data-do': 'next-lesson' }, t('lessons.next-lesson'), icon('arrow')) : undefined,
-        h('a.button', { href: '#/lessons' }, t('lessons.all')))];
+    return [
+      h('p', {}, t(all ? 'lessons.complete.all' : 'lessons.complete')),
+      h(
+        'div.buttons',
+        {},
+        next
+          ? h(
+              'a.button.primary',
+              { href: `#/lessons/${family}/${next.number}`, 'data-do': 'next-lesson' },
+              t('lessons.next-lesson'),
+              icon('arrow'),
+            )
+          : undefined,
+        h('a.button', { href: '#/lessons' }, t('lessons.all')),
+      ),
+    ];
   }
 
   #say(text, kind, heard = true) {
@@ -199,10 +260,39 @@ export function lessonView(app, course, lesson) {
   const shown = new Lesson(app, course, lesson);
   const { family } = course;
   const name = t(`lesson.${family}.${lesson.number}`);
-  const row = h('nav.lesson-row', { 'aria-label': t('lessons.row') }, course.lessons.map((other) => h('a', { href: `#/lessons/${family}/${other.number}`, 'aria-current': other === lesson ? 'page' : undefined },
-    h('span', {}, String(other.number)), h('span.lesson-name', {}, t(`lesson.${family}.${other.number}`)), isLessonDone(other) ? icon('agree') : undefined)));
-  const content = [h('div.lesson', {},
-    h('div.lesson-head', {}, h('a.back', { href: '#/lessons' }, icon('back'), t('lessons.all')), h('h1', {}, name), h('p.lead', {}, t(`lesson.${family}.${lesson.number}.text`)), shown.dots),
-    shown.root, row)];
-  return { title: t('lesson.title', { lesson: name }), content, shown: () => shown.begin(), close: () => shown.trial.close() };
+  const row = h(
+    'nav.lesson-row',
+    { 'aria-label': t('lessons.row') },
+    course.lessons.map((other) =>
+      h(
+        'a',
+        { href: `#/lessons/${family}/${other.number}`, 'aria-current': other === lesson ? 'page' : undefined },
+        h('span', {}, String(other.number)),
+        h('span.lesson-name', {}, t(`lesson.${family}.${other.number}`)),
+        isLessonDone(other) ? icon('agree') : undefined,
+      ),
+    ),
+  );
+  const content = [
+    h(
+      'div.lesson',
+      {},
+      h(
+        'div.lesson-head',
+        {},
+        h('a.back', { href: '#/lessons' }, icon('back'), t('lessons.all')),
+        h('h1', {}, name),
+        h('p.lead', {}, t(`lesson.${family}.${lesson.number}.text`)),
+        shown.dots,
+      ),
+      shown.root,
+      row,
+    ),
+  ];
+  return {
+    title: t('lesson.title', { lesson: name }),
+    content,
+    shown: () => shown.begin(),
+    close: () => shown.trial.close(),
+  };
 }

@@ -11,29 +11,87 @@ const isRelay = ({ options }) => options.some(({ key }) => key === 'closing');
 function comparison(rulesets, caption) {
   const [first] = rulesets;
   const column = ({ preset }) => h('th', { scope: 'col' }, h('a', { href: `#/rules/${preset}` }, gameName(preset)));
-  const row = (label, cells) => h('tr', {}, h('th', { scope: 'row' }, label), cells.map((text) => h('td', {}, text)));
+  const row = (label, cells) =>
+    h(
+      'tr',
+      {},
+      h('th', { scope: 'row' }, label),
+      cells.map((text) => h('td', {}, text)),
+    );
   const differs = (cells) => new Set(cells).size > 1;
-  const options = first.options.filter(({ key }) => !key.startsWith('last')).map(({ key }) => [t(`option.${key}`), rulesets.map(({ options: all }) => settingText(all.find((option) => option.key === key)))]);
+  const options = first.options
+    .filter(({ key }) => !key.startsWith('last'))
+    .map(({ key }) => [
+      t(`option.${key}`),
+      rulesets.map(({ options: all }) => settingText(all.find((option) => option.key === key))),
+    ]);
   const last = first.options.some(({ key }) => key.startsWith('last'))
-    ? [[t('overview.last'), rulesets.map(({ options: all }) => settingText(all.find(({ key }) => key.startsWith('last'))))]] : [];
-  const facts = [[t('overview.players'), rulesets.map(({ board }) => String(board.shares.length))], [t('overview.pits'), rulesets.map(({ board }) => String(board.pits.length))]];
-  return h('div.comparison', { role: 'region', tabIndex: 0, 'aria-label': caption },
-    h('table', {}, h('caption', {}, caption), h('thead', {}, h('tr', {}, h('td'), rulesets.map(column))),
-      h('tbody', {}, [...facts, ...options, ...last].filter(([, cells]) => differs(cells)).map(([label, cells]) => row(label, cells)))));
+    ? [
+        [
+          t('overview.last'),
+          rulesets.map(({ options: all }) => settingText(all.find(({ key }) => key.startsWith('last')))),
+        ],
+      ]
+    : [];
+  const facts = [
+    [t('overview.players'), rulesets.map(({ board }) => String(board.shares.length))],
+    [t('overview.pits'), rulesets.map(({ board }) => String(board.pits.length))],
+  ];
+  return h(
+    'div.comparison',
+    { role: 'region', tabIndex: 0, 'aria-label': caption },
+    h(
+      'table',
+      {},
+      h('caption', {}, caption),
+      h('thead', {}, h('tr', {}, h('td'), rulesets.map(column))),
+      h(
+        'tbody',
+        {},
+        [...facts, ...options, ...last]
+          .filter(([, cells]) => differs(cells))
+          .map(([label, cells]) => row(label, cells)),
+      ),
+    ),
+  );
 }
 
 function family(name, rulesets) {
-  return h('section.games', {}, h('h2', {}, t(`home.${name}`)), h('p.lead', {}, t(`home.${name}.line`)),
-    h('ul.game-links', {}, rulesets.map(({ preset }) => h('li', {}, h('a', { href: `#/rules/${preset}` }, h('strong', {}, gameName(preset)), h('span', {}, t(`line.${preset}`)))))),
-    comparison(rulesets, t('overview.caption', { family: t(`home.${name}`) })));
+  return h(
+    'section.games',
+    {},
+    h('h2', {}, t(`home.${name}`)),
+    h('p.lead', {}, t(`home.${name}.line`)),
+    h(
+      'ul.game-links',
+      {},
+      rulesets.map(({ preset }) =>
+        h(
+          'li',
+          {},
+          h('a', { href: `#/rules/${preset}` }, h('strong', {}, gameName(preset)), h('span', {}, t(`line.${preset}`))),
+        ),
+      ),
+    ),
+    comparison(rulesets, t('overview.caption', { family: t(`home.${name}`) })),
+  );
 }
 
 /** The page of all rules. */
 export function overview(app) {
-  const content = [h('div.learn', {},
-    h('a.back', { href: '#/learn' }, icon('back'), t('learn.back')),
-    h('h1', {}, t('overview.heading')), h('p.lead', {}, t('overview.lead')),
-    family('single', app.presets.filter((ruleset) => !isRelay(ruleset))),
-    family('relay', app.presets.filter(isRelay)))];
+  const content = [
+    h(
+      'div.learn',
+      {},
+      h('a.back', { href: '#/learn' }, icon('back'), t('learn.back')),
+      h('h1', {}, t('overview.heading')),
+      h('p.lead', {}, t('overview.lead')),
+      family(
+        'single',
+        app.presets.filter((ruleset) => !isRelay(ruleset)),
+      ),
+      family('relay', app.presets.filter(isRelay)),
+    ),
+  ];
   return { title: t('overview.title'), content };
 }

@@ -6,7 +6,9 @@ import { seatName } from '../words.js';
 
 /** Measures in millimetres: the sheet lies across, with a margin that every printer has. */
 const SHEET = 277;
-/** From the edge of the plank to the pits, with the owners' marks and an arrow; and between the rows, with the names. */
+/**
+ * From the edge of the plank to the pits, with the owners' marks and an arrow; and between the rows, with the names.
+ */
 const [BRIM, BETWEEN] = [19, 24];
 
 /** Stores in seat order, as they lie on the boards of the page. */
@@ -35,17 +37,23 @@ function pitPlace(pit, { half, end, pitch, ry, height }) {
 const at = (x, y) => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
 
 function pitDrawing({ x, y, outward }, { rx, ry }, name, owner) {
-  return s('g', {},
+  return s(
+    'g',
+    {},
     s('ellipse.paper-pit', { cx: x, cy: y, rx, ry }),
     s('text.paper-name', { x, y: y - outward * (ry + BETWEEN / 4) + 1.7 }, name),
-    s('g', { transform: at(x, y + outward * (ry + 6)) }, mark(owner, 1.7)));
+    s('g', { transform: at(x, y + outward * (ry + 6)) }, mark(owner, 1.7)),
+  );
 }
 
 function storeDrawing({ x, y, width, height }, name, seat) {
-  return s('g', {},
+  return s(
+    'g',
+    {},
     s('rect.paper-store', { x: x + 1, y: y + 1, width: width - 2, height: height - 2, rx: 9 }),
     s('text.paper-owner', { x: x + width / 2, y: y + 10 }, name),
-    s('g', { transform: at(x + width / 2, y + 16) }, mark(seat, 2.2)));
+    s('g', { transform: at(x + width / 2, y + 16) }, mark(seat, 2.2)),
+  );
 }
 
 /** The way seeds go along a row. */
@@ -58,9 +66,19 @@ function arrow(y, side) {
 export function paperBoard({ board }) {
   const { names, owners, shares } = board;
   const m = measures(names.length);
-  return s('svg.paper-board', { viewBox: `0 0 ${SHEET} ${Math.ceil(m.height)}`, role: 'img', 'aria-label': t('paper.picture', { pits: names.length, stores: shares.length }) },
+  return s(
+    'svg.paper-board',
+    {
+      viewBox: `0 0 ${SHEET} ${Math.ceil(m.height)}`,
+      role: 'img',
+      'aria-label': t('paper.picture', { pits: names.length, stores: shares.length }),
+    },
     s('rect.paper-plank', { x: m.end + 1, y: 1, width: SHEET - 2 * m.end - 2, height: m.height - 2, rx: 12 }),
-    storePlaces(shares.length, m.height, m.end).map((place, seat) => storeDrawing(place, seatName(shares.length, seat), seat)),
+    storePlaces(shares.length, m.height, m.end).map((place, seat) =>
+      storeDrawing(place, seatName(shares.length, seat), seat),
+    ),
     names.map((name, pit) => pitDrawing(pitPlace(pit, m), m, name, owners[pit])),
-    arrow(m.height - 5, 1), arrow(5, -1));
+    arrow(m.height - 5, 1),
+    arrow(5, -1),
+  );
 }

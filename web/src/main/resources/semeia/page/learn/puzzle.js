@@ -1,4 +1,6 @@
-/** One puzzle: the solver moves, the other side answers as well as it can, and the only good move is asked for again. */
+/**
+ * One puzzle: the solver moves, the other side answers as well as it can, and the only good move is asked for again.
+ */
 import { h } from '../dom.js';
 import { number, t } from '../messages.js';
 import { gameName } from '../words.js';
@@ -38,13 +40,31 @@ class Solving {
     this.#puzzle = puzzle;
     this.#day = day;
     this.#counted = isTried(puzzle);
-    this.trial = new Trial({ label: t('puzzles.board', { game: gameName(puzzle.game) }), press: (pit) => this.#press(pit), pass: () => {}, undo: () => this.#again(), complain: (text) => this.#say(text, 'refused') });
+    this.trial = new Trial({
+      label: t('puzzles.board', { game: gameName(puzzle.game) }),
+      press: (pit) => this.#press(pit),
+      pass: () => {},
+      undo: () => this.#again(),
+      complain: (text) => this.#say(text, 'refused'),
+    });
     this.say = h('p.say');
     this.news = h('p.news');
-    const make = (name, act, kind = '') => h(`button${kind}`, { type: 'button', 'data-do': name, onclick: act }, t(`puzzles.do.${name}`));
-    this.buttons = { next: make('next', () => this.#next(), '.primary'), again: make('again', () => this.#again(), '.primary'), show: make('show', () => this.#show()) };
+    const make = (name, act, kind = '') =>
+      h(`button${kind}`, { type: 'button', 'data-do': name, onclick: act }, t(`puzzles.do.${name}`));
+    this.buttons = {
+      next: make('next', () => this.#next(), '.primary'),
+      again: make('again', () => this.#again(), '.primary'),
+      show: make('show', () => this.#show()),
+    };
     this.facts = h('dl.puzzle-facts');
-    this.root = h('div.puzzle-board', {}, this.trial.board, this.say, this.news, h('div.buttons', {}, Object.values(this.buttons)));
+    this.root = h(
+      'div.puzzle-board',
+      {},
+      this.trial.board,
+      this.say,
+      this.news,
+      h('div.buttons', {}, Object.values(this.buttons)),
+    );
   }
 
   begin() {
@@ -121,7 +141,9 @@ class Solving {
   /** The other side answers. */
   async #answer(text, reply) {
     const { game } = this.#scene;
-    await new Promise((done) => { setTimeout(done, THINKING); });
+    await new Promise((done) => {
+      setTimeout(done, THINKING);
+    });
     if (this.#scene.game !== game || this.root.dataset.state === 'left') return false;
     const told = await this.#move(reply.move);
     if (told === undefined) return false;
@@ -136,7 +158,10 @@ class Solving {
     const player = seatOf(this.#scene.game, this.#solver);
     this.#count(true);
     this.#state('solved');
-    this.#say([t('puzzles.solved'), text, resultText(player, value), t(`puzzles.theme.${theme}.note`)].join(' '), 'well');
+    this.#say(
+      [t('puzzles.solved'), text, resultText(player, value), t(`puzzles.theme.${theme}.note`)].join(' '),
+      'well',
+    );
     this.buttons.next.focus({ preventScroll: true });
   }
 
@@ -148,7 +173,12 @@ class Solving {
     if (!(await this.trial.play(scene, { open: [] }))) return;
     this.#count(false);
     this.#state('missed');
-    this.#say([sceneText(scene, game), this.#loss(game.board.names[pit], isFirst), this.#punished(scene.game)].filter(Boolean).join(' '), 'refused');
+    this.#say(
+      [sceneText(scene, game), this.#loss(game.board.names[pit], isFirst), this.#punished(scene.game)]
+        .filter(Boolean)
+        .join(' '),
+      'refused',
+    );
     this.buttons.again.focus({ preventScroll: true });
   }
 
@@ -161,7 +191,10 @@ class Solving {
   /** What the other side can take at once. */
   #punished({ mover, moves, board }) {
     if (mover < 0 || mover === this.#solver) return undefined;
-    const best = moves.filter(Boolean).map(({ act }) => act).sort((a, b) => b.captured[mover] - a.captured[mover])[0];
+    const best = moves
+      .filter(Boolean)
+      .map(({ act }) => act)
+      .sort((a, b) => b.captured[mover] - a.captured[mover])[0];
     const n = best?.captured[mover] ?? 0;
     return n ? t('puzzles.takes', { player: seatOf({ board }, mover), pit: best.name, n }) : undefined;
   }
@@ -172,7 +205,11 @@ class Solving {
     const moved = count(this.#puzzle, isSolved);
     if (this.#counted) return;
     this.#counted = true;
-    if (moved !== undefined) this.news.textContent = t(moved < 0 ? 'puzzles.down' : 'puzzles.up', { rating: ratingText(this.#puzzle.game), n: number(moved, { signDisplay: 'exceptZero' }) });
+    if (moved !== undefined)
+      this.news.textContent = t(moved < 0 ? 'puzzles.down' : 'puzzles.up', {
+        rating: ratingText(this.#puzzle.game),
+        n: number(moved, { signDisplay: 'exceptZero' }),
+      });
     this.#facts();
   }
 
@@ -202,7 +239,11 @@ class Solving {
   #facts() {
     const { game, rating } = this.#puzzle;
     const row = (name, text) => h('div', {}, h('dt', {}, t(`puzzles.fact.${name}`)), h('dd', {}, text));
-    this.facts.replaceChildren(row('puzzle', number(rating)), row('you', ratingText(game)), row('streak', number(streak())));
+    this.facts.replaceChildren(
+      row('puzzle', number(rating)),
+      row('you', ratingText(game)),
+      row('streak', number(streak())),
+    );
   }
 
   close() {
@@ -216,8 +257,24 @@ export function puzzleView(app, puzzle, day) {
   const shown = new Solving(app, puzzle, day);
   const game = gameName(puzzle.game);
   const heading = day === undefined ? t('puzzles.number', { game, n: puzzle.number }) : t('puzzles.daily.of', { game });
-  const content = [h('div.puzzle', {},
-    h('div.puzzle-head', {}, h('a.back', { href: '#/puzzles' }, icon('back'), t('puzzles.all')), h('h1', {}, heading), shown.facts),
-    shown.root)];
-  return { title: t('puzzles.title.one', { puzzle: heading }), content, shown: () => shown.begin(), close: () => shown.close() };
+  const content = [
+    h(
+      'div.puzzle',
+      {},
+      h(
+        'div.puzzle-head',
+        {},
+        h('a.back', { href: '#/puzzles' }, icon('back'), t('puzzles.all')),
+        h('h1', {}, heading),
+        shown.facts,
+      ),
+      shown.root,
+    ),
+  ];
+  return {
+    title: t('puzzles.title.one', { puzzle: heading }),
+    content,
+    shown: () => shown.begin(),
+    close: () => shown.close(),
+  };
 }

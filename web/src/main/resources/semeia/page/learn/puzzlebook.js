@@ -1,6 +1,6 @@
 /**
- * The puzzles that come with the page: positions in which one move alone keeps the best value, with the play that proves it, as the databases
- * of the games gave them.
+ * The puzzles that come with the page: positions in which one move alone keeps the best value, with the play that
+ * proves it, as the databases of the games gave them.
  */
 import { lines } from './tables.js';
 
@@ -31,10 +31,21 @@ export const depth = ({ replies }) => 1 + Math.max(0, ...replies.map(({ answer }
 /** The reply that holds out longest, or none where it does not matter any more. */
 export const bestReply = ({ replies }) => [...replies].sort((a, b) => depth(b.answer) - depth(a.answer))[0];
 
-/** The puzzles of a game in the order of their ratings: `{game, number, rules, position, value, next, rating, theme, solution}`. */
+/**
+ * The puzzles of a game in the order of their ratings: `{game, number, rules, position, value, next, rating, theme,
+ * solution}`.
+ */
 export async function puzzlesOf(game) {
   return (await lines(`puzzles/${game}`)).map(([rules, position, value, next, rating, theme, solution], i) => ({
-    game, number: i + 1, rules, position, value: Number(value), next: Number(next), rating: Number(rating), theme, solution: steps(solution),
+    game,
+    number: i + 1,
+    rules,
+    position,
+    value: Number(value),
+    next: Number(next),
+    rating: Number(rating),
+    theme,
+    solution: steps(solution),
   }));
 }
 

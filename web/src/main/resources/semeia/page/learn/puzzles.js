@@ -8,8 +8,16 @@ import { puzzleView, ratingText } from './puzzle.js';
 import { bestStreak, choice, choose, daily, draw, LEVELS, standing, streak } from './solver.js';
 
 function select(name, options, value, onchange) {
-  return h('label', {}, h('span', {}, t(`puzzles.choose.${name}`)), h('select', { name, onchange: ({ target }) => onchange(target.value) },
-    options.map(({ key, label }) => h('option', { value: key, selected: key === value }, label))));
+  return h(
+    'label',
+    {},
+    h('span', {}, t(`puzzles.choose.${name}`)),
+    h(
+      'select',
+      { name, onchange: ({ target }) => onchange(target.value) },
+      options.map(({ key, label }) => h('option', { value: key, selected: key === value }, label)),
+    ),
+  );
 }
 
 /** The choice of a puzzle; it remembers what was chosen. */
@@ -26,28 +34,78 @@ function chooser() {
     if (puzzle) location.hash = `#/puzzles/${puzzle.game}/${puzzle.number}`;
     else none.hidden = false;
   };
-  return h('form.chooser', { onsubmit: begin },
-    select('game', GAMES.map((key) => ({ key, label: gameName(key) })), now.game, set('game')),
-    select('theme', ['any', ...THEMES].map((key) => ({ key, label: t(`puzzles.theme.${key}`) })), now.theme, set('theme')),
-    select('level', LEVELS.map((key) => ({ key, label: t(`puzzles.level.${key}`) })), now.level, set('level')),
-    none, h('button.primary', { type: 'submit', 'data-do': 'begin' }, t('puzzles.do.begin'), icon('arrow')));
+  return h(
+    'form.chooser',
+    { onsubmit: begin },
+    select(
+      'game',
+      GAMES.map((key) => ({ key, label: gameName(key) })),
+      now.game,
+      set('game'),
+    ),
+    select(
+      'theme',
+      ['any', ...THEMES].map((key) => ({ key, label: t(`puzzles.theme.${key}`) })),
+      now.theme,
+      set('theme'),
+    ),
+    select(
+      'level',
+      LEVELS.map((key) => ({ key, label: t(`puzzles.level.${key}`) })),
+      now.level,
+      set('level'),
+    ),
+    none,
+    h('button.primary', { type: 'submit', 'data-do': 'begin' }, t('puzzles.do.begin'), icon('arrow')),
+  );
 }
 
 function standings() {
   const row = (game) => {
     const { solved, failed } = standing(game);
-    return h('tr', {}, h('th', { scope: 'row' }, gameName(game)), h('td', {}, ratingText(game)), h('td', {}, number(solved)), h('td', {}, number(failed)));
+    return h(
+      'tr',
+      {},
+      h('th', { scope: 'row' }, gameName(game)),
+      h('td', {}, ratingText(game)),
+      h('td', {}, number(solved)),
+      h('td', {}, number(failed)),
+    );
   };
-  return h('section.standings', {}, h('h2', {}, t('puzzles.standing')),
-    h('table', {}, h('thead', {}, h('tr', {}, ['game', 'rating', 'solved', 'missed'].map((name) => h('th', { scope: 'col' }, t(`puzzles.column.${name}`))))), h('tbody', {}, GAMES.map(row))),
-    h('p', {}, t('puzzles.streak', { n: streak(), best: bestStreak() })), h('p.note', {}, t('puzzles.kept')));
+  return h(
+    'section.standings',
+    {},
+    h('h2', {}, t('puzzles.standing')),
+    h(
+      'table',
+      {},
+      h(
+        'thead',
+        {},
+        h(
+          'tr',
+          {},
+          ['game', 'rating', 'solved', 'missed'].map((name) => h('th', { scope: 'col' }, t(`puzzles.column.${name}`))),
+        ),
+      ),
+      h('tbody', {}, GAMES.map(row)),
+    ),
+    h('p', {}, t('puzzles.streak', { n: streak(), best: bestStreak() })),
+    h('p.note', {}, t('puzzles.kept')),
+  );
 }
 
 async function dailyDoor(day) {
   const { game } = await puzzleOf(day);
   const { day: last, row } = daily();
   const told = last === day ? t('puzzles.daily.done', { n: row }) : t('puzzles.daily.open', { game: gameName(game) });
-  return h('section.door.daily', {}, h('h2', {}, h('a', { href: '#/puzzles/daily' }, t('puzzles.daily'), icon('arrow'))), h('p', {}, date(Date.now(), { dateStyle: 'full' })), h('p', {}, told));
+  return h(
+    'section.door.daily',
+    {},
+    h('h2', {}, h('a', { href: '#/puzzles/daily' }, t('puzzles.daily'), icon('arrow'))),
+    h('p', {}, date(Date.now(), { dateStyle: 'full' })),
+    h('p', {}, told),
+  );
 }
 
 /** All puzzles, the puzzle of the day, or one by its game and number. */
@@ -56,7 +114,15 @@ export async function view(app, game, which) {
   if (game === 'daily') return puzzleView(app, await puzzleOf(day), day);
   const puzzle = GAMES.includes(game) ? (await puzzlesOf(game))[Number(which) - 1] : undefined;
   if (puzzle) return puzzleView(app, puzzle);
-  const content = [h('div.learn', {}, h('h1', {}, t('puzzles.heading')), h('p.lead', {}, t('puzzles.lead')),
-    h('div.doors', {}, h('section.door', {}, h('h2', {}, t('puzzles.solve')), chooser()), await dailyDoor(day)), standings())];
+  const content = [
+    h(
+      'div.learn',
+      {},
+      h('h1', {}, t('puzzles.heading')),
+      h('p.lead', {}, t('puzzles.lead')),
+      h('div.doors', {}, h('section.door', {}, h('h2', {}, t('puzzles.solve')), chooser()), await dailyDoor(day)),
+      standings(),
+    ),
+  ];
   return { title: t('puzzles.title'), content };
 }

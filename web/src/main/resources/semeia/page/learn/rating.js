@@ -1,4 +1,6 @@
-/** How strong a solver is, after Glicko: a rating and how far it may be off, both moved by each puzzle that is tried. */
+/**
+ * How strong a solver is, after Glicko: a rating and how far it may be off, both moved by each puzzle that is tried.
+ */
 
 /** Before the first puzzle. */
 export const NEW = { rating: 1300, deviation: 300 };
@@ -14,7 +16,10 @@ export function rated({ rating, deviation }, puzzle, score) {
   const expected = 1 / (1 + 10 ** ((-g * (rating - puzzle)) / 400));
   const information = Q ** 2 * g ** 2 * expected * (1 - expected);
   const variance = 1 / (1 / deviation ** 2 + information);
-  return { rating: rating + Q * variance * g * (score - expected), deviation: Math.max(LEAST_DEVIATION, Math.sqrt(variance)) };
+  return {
+    rating: rating + Q * variance * g * (score - expected),
+    deviation: Math.max(LEAST_DEVIATION, Math.sqrt(variance)),
+  };
 }
 
 /** Whether a rating is known well enough to be shown without a question mark. */

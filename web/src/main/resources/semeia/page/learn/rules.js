@@ -23,8 +23,14 @@ function values({ seeds, board, options }) {
   const option = (start) => options.find(({ key }) => key.startsWith(start));
   const guard = option('guard').value;
   return {
-    seeds, share: seeds / shares.length, last: option('last')?.key.slice(4), guard: guard === NONE ? undefined : Number(guard),
-    nearFirst: names[0], nearLast: names[half - 1], farFirst: names[half], farLast: names[names.length - 1],
+    seeds,
+    share: seeds / shares.length,
+    last: option('last')?.key.slice(4),
+    guard: guard === NONE ? undefined : Number(guard),
+    nearFirst: names[0],
+    nearLast: names[half - 1],
+    farFirst: names[half],
+    farLast: names[names.length - 1],
   };
 }
 
@@ -33,35 +39,73 @@ async function clausesOf(ruleset) {
   const facts = factsOf(ruleset);
   const [clauses, demos] = await Promise.all([table('clauses'), table('demos')]);
   const own = demos.filter(({ when }) => meets(facts, when));
-  return clauses.filter(({ when }) => meets(facts, when)).map((clause) => ({
-    ...clause,
-    isOurs: clause.ours === '*' || clause.ours.split('|').includes(ruleset.preset),
-    isHouse: isHouseRule(ruleset, clause.when),
-    demo: own.find(({ clause: name }) => name === clause.clause),
-  }));
+  return clauses
+    .filter(({ when }) => meets(facts, when))
+    .map((clause) => ({
+      ...clause,
+      isOurs: clause.ours === '*' || clause.ours.split('|').includes(ruleset.preset),
+      isHouse: isHouseRule(ruleset, clause.when),
+      demo: own.find(({ clause: name }) => name === clause.clause),
+    }));
 }
 
 const pill = (kind, text) => h(`span.pill.${kind}`, {}, text);
 
 function clauseElement(app, ruleset, { clause, rule, isOurs, isHouse, demo: shown }, filled, playing) {
   const number = rule ? t('rules.number', { n: rule }) : undefined;
-  const board = shown && demo(app, {
-    id: ruleset.id.replace(/:[^+]*/, ''), acts: shown.acts, rule, guard: filled.guard,
-    position: shown.position.replace('{quiet}', filled.guard - 1),
-  });
+  const board =
+    shown &&
+    demo(app, {
+      id: ruleset.id.replace(/:[^+]*/, ''),
+      acts: shown.acts,
+      rule,
+      guard: filled.guard,
+      position: shown.position.replace('{quiet}', filled.guard - 1),
+    });
   if (board) playing.push(board);
-  return h(`div.clause${board ? '.played' : ''}`, { 'data-clause': clause },
-    h('div.clause-text', {},
+  return h(
+    `div.clause${board ? '.played' : ''}`,
+    { 'data-clause': clause },
+    h(
+      'div.clause-text',
+      {},
       h('p', {}, t(`rule.${clause}`, filled)),
       isOurs ? h('p.why-ours', {}, pill('ours', t('rules.ours')), ' ', t(`ours.${clause}`)) : undefined,
-      number || isHouse ? h('p.clause-facts', {}, isHouse ? pill('house', t('rules.house')) : undefined, number && h('small', {}, number)) : undefined),
-    board?.element);
+      number || isHouse
+        ? h(
+            'p.clause-facts',
+            {},
+            isHouse ? pill('house', t('rules.house')) : undefined,
+            number && h('small', {}, number),
+          )
+        : undefined,
+    ),
+    board?.element,
+  );
 }
 
 /** What is ours, gathered from all clauses. */
 function oursElement(clauses, filled) {
-  return [h('p', {}, t('rules.ours.note')), h('ul.ours-list', {}, clauses.filter(({ isOurs }) => isOurs).map(({ clause, rule }) =>
-    h('li', {}, h('strong', {}, t(`rule.${clause}`, filled)), ' ', t(`ours.${clause}`), ' ', rule ? h('small', {}, t('rules.number', { n: rule })) : undefined)))];
+  return [
+    h('p', {}, t('rules.ours.note')),
+    h(
+      'ul.ours-list',
+      {},
+      clauses
+        .filter(({ isOurs }) => isOurs)
+        .map(({ clause, rule }) =>
+          h(
+            'li',
+            {},
+            h('strong', {}, t(`rule.${clause}`, filled)),
+            ' ',
+            t(`ours.${clause}`),
+            ' ',
+            rule ? h('small', {}, t('rules.number', { n: rule })) : undefined,
+          ),
+        ),
+    ),
+  ];
 }
 
 /** The board of the game as it begins, large, and as a drawing for paper. */
@@ -74,11 +118,21 @@ function startBoard(ruleset) {
 }
 
 function section(app, name, ruleset, clauses, filled, playing) {
-  const inside = name === 'ours' ? oursElement(clauses, filled)
-    : [name === 'board' ? startBoard(ruleset) : undefined,
-      clauses.filter((clause) => clause.section === name).map((clause) => clauseElement(app, ruleset, clause, filled, playing))];
-  return h(`section.rules-${name}`, { id: `rules-${name}`, 'aria-labelledby': `rules-${name}-title` },
-    h('h2', { id: `rules-${name}-title`, tabIndex: -1 }, t(`rules.section.${name}`)), inside);
+  const inside =
+    name === 'ours'
+      ? oursElement(clauses, filled)
+      : [
+          name === 'board' ? startBoard(ruleset) : undefined,
+          clauses
+            .filter((clause) => clause.section === name)
+            .map((clause) => clauseElement(app, ruleset, clause, filled, playing)),
+        ];
+  return h(
+    `section.rules-${name}`,
+    { id: `rules-${name}`, 'aria-labelledby': `rules-${name}-title` },
+    h('h2', { id: `rules-${name}-title`, tabIndex: -1 }, t(`rules.section.${name}`)),
+    inside,
+  );
 }
 
 /** Links to the sections; they lead there without leaving the page. */
@@ -88,8 +142,13 @@ function contents(id) {
     history.replaceState(history.state, '', event.currentTarget.href);
     scrollTo(name);
   };
-  return h('nav.contents', { 'aria-label': t('rules.sections') },
-    SECTIONS.map((name) => h('a', { href: `#/rules/${id}/${name}`, onclick: (event) => go(event, name) }, t(`rules.section.${name}`))));
+  return h(
+    'nav.contents',
+    { 'aria-label': t('rules.sections') },
+    SECTIONS.map((name) =>
+      h('a', { href: `#/rules/${id}/${name}`, onclick: (event) => go(event, name) }, t(`rules.section.${name}`)),
+    ),
+  );
 }
 
 function scrollTo(name) {
@@ -102,23 +161,58 @@ function scrollTo(name) {
 function houseNote(ruleset) {
   const changed = ruleset.options.filter(({ value, usual }) => value !== usual);
   if (!changed.length) return undefined;
-  const told = changed.map((option) => t('rules.setting', { option: t(`option.${option.key}`), value: settingText(option) }));
-  return h('p.house-note', {}, pill('house', t('rules.house')), ' ', t('rules.house.note', { rules: list(told) }), ' ', h('a', { href: `#/rules/${ruleset.preset}` }, t('rules.house.usual')));
+  const told = changed.map((option) =>
+    t('rules.setting', { option: t(`option.${option.key}`), value: settingText(option) }),
+  );
+  return h(
+    'p.house-note',
+    {},
+    pill('house', t('rules.house')),
+    ' ',
+    t('rules.house.note', { rules: list(told) }),
+    ' ',
+    h('a', { href: `#/rules/${ruleset.preset}` }, t('rules.house.usual')),
+  );
 }
 
 function head(app, ruleset) {
   const game = gameName(ruleset.preset);
-  const others = h('label.other-games', {}, h('span', {}, t('rules.choose')),
-    h('select', { onchange: ({ target }) => { location.hash = `#/rules/${target.value}`; } },
-      app.presets.map(({ preset }) => h('option', { value: preset, selected: preset === ruleset.preset }, gameName(preset)))));
-  return h('div.rules-head', {},
+  const others = h(
+    'label.other-games',
+    {},
+    h('span', {}, t('rules.choose')),
+    h(
+      'select',
+      {
+        onchange: ({ target }) => {
+          location.hash = `#/rules/${target.value}`;
+        },
+      },
+      app.presets.map(({ preset }) =>
+        h('option', { value: preset, selected: preset === ruleset.preset }, gameName(preset)),
+      ),
+    ),
+  );
+  return h(
+    'div.rules-head',
+    {},
     h('a.back', { href: '#/rules' }, icon('back'), t('rules.all')),
     h('h1', {}, t('rules.heading', { game })),
-    h('p.facts', {}, t('facts', { players: ruleset.board.shares.length, pits: ruleset.board.pits.length, seeds: ruleset.seeds })),
+    h(
+      'p.facts',
+      {},
+      t('facts', { players: ruleset.board.shares.length, pits: ruleset.board.pits.length, seeds: ruleset.seeds }),
+    ),
     houseNote(ruleset),
-    h('div.buttons', {}, h('a.button.primary', { href: `#/new/${ruleset.preset}` }, t('rules.play', { game })),
+    h(
+      'div.buttons',
+      {},
+      h('a.button.primary', { href: `#/new/${ruleset.preset}` }, t('rules.play', { game })),
       h('button', { type: 'button', 'data-do': 'print', onclick: () => window.print() }, t('rules.print')),
-      h('a.button', { href: `#/paper/${ruleset.preset}` }, t('rules.paper')), others));
+      h('a.button', { href: `#/paper/${ruleset.preset}` }, t('rules.paper')),
+      others,
+    ),
+  );
 }
 
 /** The rules that an id names; nothing where it names none. */
@@ -139,10 +233,19 @@ export async function view(app, id, at) {
   const filled = values(ruleset);
   const playing = [];
   const sections = SECTIONS.map((name) => section(app, name, ruleset, clauses, filled, playing));
-  const content = [h('div.rules-page', {}, head(app, ruleset), contents(ruleset.id), h('div.rules-text', {}, sections),
-    h('p.on-paper', {}, t('rules.printed', { id: ruleset.id })))];
+  const content = [
+    h(
+      'div.rules-page',
+      {},
+      head(app, ruleset),
+      contents(ruleset.id),
+      h('div.rules-text', {}, sections),
+      h('p.on-paper', {}, t('rules.printed', { id: ruleset.id })),
+    ),
+  ];
   return {
-    title: t('rules.title', { game: gameName(ruleset.preset) }), content,
+    title: t('rules.title', { game: gameName(ruleset.preset) }),
+    content,
     shown: () => at && requestAnimationFrame(() => scrollTo(at)),
     close: () => playing.forEach(({ halt }) => halt()),
   };

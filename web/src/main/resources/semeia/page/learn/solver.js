@@ -4,7 +4,14 @@ import { nameOf } from './puzzlebook.js';
 import { NEW, rated } from './rating.js';
 
 const KEPT = 'puzzles';
-const FIRST = { games: {}, streak: 0, best: 0, tried: {}, daily: { day: 0, row: 0 }, choice: { game: 'abapa', theme: 'any', level: 'fit' } };
+const FIRST = {
+  games: {},
+  streak: 0,
+  best: 0,
+  tried: {},
+  daily: { day: 0, row: 0 },
+  choice: { game: 'abapa', theme: 'any', level: 'fit' },
+};
 
 /** How far from one's own rating a puzzle is taken. */
 const AIM = { easier: -250, fit: 0, harder: 250 };
@@ -37,7 +44,12 @@ export function count(puzzle, isSolved) {
   const after = { ...before, ...rated(before, puzzle.rating, isSolved ? 1 : 0) };
   after[isSolved ? 'solved' : 'failed']++;
   const row = isSolved ? now.streak + 1 : 0;
-  write({ games: { ...now.games, [game]: after }, streak: row, best: Math.max(now.best, row), tried: { ...now.tried, [game]: [...triedOf(game), nameOf(puzzle)] } });
+  write({
+    games: { ...now.games, [game]: after },
+    streak: row,
+    best: Math.max(now.best, row),
+    tried: { ...now.tried, [game]: [...triedOf(game), nameOf(puzzle)] },
+  });
   return Math.round(after.rating) - Math.round(before.rating);
 }
 
@@ -49,11 +61,16 @@ export function countDaily(day) {
   if (last !== day) write({ daily: { day, row: last === day - 1 ? row + 1 : 1 } });
 }
 
-/** Draws the next puzzle: of the theme that is chosen, near one's own strength, not tried before as long as there are such. */
+/**
+ * Draws the next puzzle: of the theme that is chosen, near one's own strength, not tried before as long as there are
+ * such.
+ */
 export function draw(puzzles, { theme, level }, but) {
   const fitting = puzzles.filter((puzzle) => (theme === 'any' || puzzle.theme === theme) && puzzle.number !== but);
   const fresh = fitting.filter((puzzle) => !isTried(puzzle));
   const aim = standing(puzzles[0].game).rating + AIM[level];
-  const nearest = [...(fresh.length ? fresh : fitting)].sort((a, b) => Math.abs(a.rating - aim) - Math.abs(b.rating - aim)).slice(0, NEAREST);
+  const nearest = [...(fresh.length ? fresh : fitting)]
+    .sort((a, b) => Math.abs(a.rating - aim) - Math.abs(b.rating - aim))
+    .slice(0, NEAREST);
   return nearest[Math.floor(Math.random() * nearest.length)];
 }

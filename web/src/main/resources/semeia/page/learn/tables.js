@@ -4,7 +4,10 @@ const known = new Map();
 async function read(name) {
   const answer = await fetch(new URL(`${name}.tsv`, import.meta.url));
   if (!answer.ok) throw new Error(`No table ${name}`);
-  return (await answer.text()).split('\n').filter(Boolean).map((line) => line.split('\t'));
+  return (await answer.text())
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split('\t'));
 }
 
 /** The lines of a table as lists of fields, fetched once. */

@@ -54,8 +54,19 @@ export function endText(scenes, guard) {
   const { game } = scenes[scenes.length - 1];
   if (!game.outcome) return game.mover >= 0 ? t('demo.goes-on', { player: seatOf(game, game.mover) }) : '';
   const { outcome } = game;
-  const acts = scenes.map(({ act }) => act).filter(Boolean).filter(({ kind }) => kind !== 'lot');
+  const acts = scenes
+    .map(({ act }) => act)
+    .filter(Boolean)
+    .filter(({ kind }) => kind !== 'lot');
   const result = outcome.winner >= 0 ? t('would.win', { player: seatOf(game, outcome.winner) }) : t('would.draw');
   const isTold = acts.at(-1).kind !== 'move';
-  return [isTold ? '' : why(game, outcome, acts, guard), how(outcome), t('demo.score', { score: outcome.seeds.join('–') }), result].filter(Boolean).map(sentence).join(' ');
+  return [
+    isTold ? '' : why(game, outcome, acts, guard),
+    how(outcome),
+    t('demo.score', { score: outcome.seeds.join('–') }),
+    result,
+  ]
+    .filter(Boolean)
+    .map(sentence)
+    .join(' ');
 }

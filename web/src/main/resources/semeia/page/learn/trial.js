@@ -1,4 +1,7 @@
-/** A board to try moves on, from any position; the table of the game that is on stays as it is. Nobody is told what a move would do. */
+/**
+ * A board to try moves on, from any position; the table of the game that is on stays as it is. Nobody is told what a
+ * move would do.
+ */
 import { h } from '../dom.js';
 import { t } from '../messages.js';
 import { pace } from '../settings.js';
@@ -20,7 +23,8 @@ export class Trial {
     this.board.addEventListener('play', ({ detail }) => this.#press(detail, acts.press));
     this.#stopKeys = listenToKeys(this.board, () => this.#game.board.names, {
       play: (pit) => this.#press(pit, acts.press),
-      none: (letter, far) => acts.complain(t(far ? 'say.no-pit.far' : 'say.no-pit.near', { letter: letter.toUpperCase() })),
+      none: (letter, far) =>
+        acts.complain(t(far ? 'say.no-pit.far' : 'say.no-pit.near', { letter: letter.toUpperCase() })),
       enter: () => this.board.focusPit(Math.max(0, this.#open[0] ?? 0)),
       pass: () => (this.#busy ? undefined : acts.pass()),
       undo: () => (this.#busy ? undefined : acts.undo()),

@@ -1,4 +1,7 @@
-/** Who one is: guests make an account and keep what they played; accounts sign in and out, change their password, or go for good. */
+/**
+ * Who one is: guests make an account and keep what they played; accounts sign in and out, change their password, or go
+ * for good.
+ */
 import { h } from '../dom.js';
 import { t } from '../messages.js';
 import { remember } from '../me.js';
@@ -13,10 +16,26 @@ function field(name, label, attributes) {
   return h('label.field', {}, h('span', {}, label), h('input', { name, required: true, ...attributes }));
 }
 
-const nameField = () => field('name', t('account.name'), { type: 'text', autocomplete: 'username', pattern: '[A-Za-z0-9][A-Za-z0-9_\\-]{1,19}', title: t('account.name.hint'), maxLength: 20 });
-const passwordField = (fresh, label = t('account.password')) => field(fresh ? 'new' : 'password', label, { type: 'password', autocomplete: fresh ? 'new-password' : 'current-password', minLength: fresh ? SHORTEST : 1, maxLength: LONGEST });
+const nameField = () =>
+  field('name', t('account.name'), {
+    type: 'text',
+    autocomplete: 'username',
+    pattern: '[A-Za-z0-9][A-Za-z0-9_\\-]{1,19}',
+    title: t('account.name.hint'),
+    maxLength: 20,
+  });
+const passwordField = (fresh, label = t('account.password')) =>
+  field(fresh ? 'new' : 'password', label, {
+    type: 'password',
+    autocomplete: fresh ? 'new-password' : 'current-password',
+    minLength: fresh ? SHORTEST : 1,
+    maxLength: LONGEST,
+  });
 
-/** A form that does something; what goes wrong is said in it. @param faults sentences for words of the server's that mean something special here */
+/**
+ * A form that does something; what goes wrong is said in it.
+ * @param faults sentences for words of the server's that mean something special here
+ */
 function form(name, heading, hint, fields, label, act, faults = {}) {
   const said = h('p.fault', { role: 'alert' });
   const submit = async (event) => {
@@ -28,7 +47,15 @@ function form(name, heading, hint, fields, label, act, faults = {}) {
       said.textContent = faults[wrong instanceof Refused ? wrong.code : ''] ?? problem(wrong);
     }
   };
-  return h('form.account-form', { 'data-form': name, onsubmit: submit }, h('h2', {}, heading), hint ? h('p.note', {}, hint) : undefined, fields, said, h('button.primary', { type: 'submit' }, label));
+  return h(
+    'form.account-form',
+    { 'data-form': name, onsubmit: submit },
+    h('h2', {}, heading),
+    hint ? h('p.note', {}, hint) : undefined,
+    fields,
+    said,
+    h('button.primary', { type: 'submit' }, label),
+  );
 }
 
 const mailField = () => field('mail', t('account.mail'), { type: 'email', autocomplete: 'email', maxLength: 254 });
@@ -41,22 +68,59 @@ function byMail() {
     said.textContent = t('account.mail.sent');
   };
   return [
-    form('link-up', t('account.link-up'), t('account.link-up.hint'), [nameField(), mailField()], t('account.link.do'), send(({ name, mail }) => ({ name, mail })), { NOT_ALLOWED: t('account.taken') }),
-    form('link-in', t('account.link-in'), undefined, [mailField()], t('account.link.do'), send(({ mail }) => ({ mail })))];
+    form(
+      'link-up',
+      t('account.link-up'),
+      t('account.link-up.hint'),
+      [nameField(), mailField()],
+      t('account.link.do'),
+      send(({ name, mail }) => ({ name, mail })),
+      { NOT_ALLOWED: t('account.taken') },
+    ),
+    form(
+      'link-in',
+      t('account.link-in'),
+      undefined,
+      [mailField()],
+      t('account.link.do'),
+      send(({ mail }) => ({ mail })),
+    ),
+  ];
 }
 
 /** @param done is called when one is somebody else */
 function forGuests(done, letters) {
   const signUp = async ({ name, new: password }) => done(await call('POST', '/api/account', { name, password }));
   const signIn = async ({ name, password }) => done(await call('POST', '/api/session', { name, password }));
-  return h('div.account', {},
-    form('sign-up', t('account.sign-up'), t('account.sign-up.hint', { n: SHORTEST }), [nameField(), passwordField(true)], t('account.sign-up.do'), signUp, { NOT_ALLOWED: t('account.taken'), MALFORMED: t('account.name.hint') }),
-    form('sign-in', t('account.sign-in'), undefined, [nameField(), passwordField(false)], t('account.sign-in.do'), signIn, { NOT_SIGNED_IN: t('account.wrong') }),
-    letters ? byMail() : undefined);
+  return h(
+    'div.account',
+    {},
+    form(
+      'sign-up',
+      t('account.sign-up'),
+      t('account.sign-up.hint', { n: SHORTEST }),
+      [nameField(), passwordField(true)],
+      t('account.sign-up.do'),
+      signUp,
+      { NOT_ALLOWED: t('account.taken'), MALFORMED: t('account.name.hint') },
+    ),
+    form(
+      'sign-in',
+      t('account.sign-in'),
+      undefined,
+      [nameField(), passwordField(false)],
+      t('account.sign-in.do'),
+      signIn,
+      { NOT_SIGNED_IN: t('account.wrong') },
+    ),
+    letters ? byMail() : undefined,
+  );
 }
 
 function forAccounts(me, done) {
-  const whose = () => h('input', { type: 'text', autocomplete: 'username', value: me.name, readOnly: true, hidden: true }); // for programs that keep passwords
+  // For programs that keep passwords.
+  const whose = () =>
+    h('input', { type: 'text', autocomplete: 'username', value: me.name, readOnly: true, hidden: true });
 
   const change = async ({ password = '', new: fresh }, said) => {
     await call('PUT', '/api/account/password', { old: password, password: fresh });
@@ -67,7 +131,10 @@ function forAccounts(me, done) {
     done();
   };
   const remove = async ({ password = '' }) => {
-    const sure = await ask(t('account.delete.heading', { name: me.name }), h('p', {}, t('account.delete.text')), [button('', '', t('account.delete.not')), button('.danger', 'yes', t('account.delete.do'))]);
+    const sure = await ask(t('account.delete.heading', { name: me.name }), h('p', {}, t('account.delete.text')), [
+      button('', '', t('account.delete.not')),
+      button('.danger', 'yes', t('account.delete.do')),
+    ]);
     if (sure !== 'yes') return;
     await call('POST', '/api/account/delete', { password });
     done();
@@ -78,12 +145,55 @@ function forAccounts(me, done) {
     said.textContent = t('account.mail.sent');
   };
   const old = me.password ? [passwordField(false)] : [];
-  return h('div.account', {},
-    h('section', {}, h('p', {}, t('account.you', { name: me.name })), me.mail ? h('p.note', {}, t('account.mail.yours', { mail: me.mail })) : undefined,
-      h('div.buttons', {}, h('a.button', { href: `#/person/${me.id}` }, t('account.profile')), h('button', { type: 'button', 'data-do': 'sign-out', onclick: signOut }, t('account.sign-out')))),
-    form('password', t('account.change'), t('account.change.hint'), [whose(), ...(me.password ? [passwordField(false, t('account.password.old'))] : []), passwordField(true, t('account.password.new'))], t('account.change.do'), change, wrong),
-    me.links ? form('mail', t('account.mail.change'), t('account.mail.hint'), [mailField(), ...old], t('account.link.do'), move, wrong) : undefined,
-    form('delete', t('account.delete'), t('account.delete.text'), [whose(), ...(me.password ? [passwordField(false)] : [])], t('account.delete.do'), remove, wrong));
+  return h(
+    'div.account',
+    {},
+    h(
+      'section',
+      {},
+      h('p', {}, t('account.you', { name: me.name })),
+      me.mail ? h('p.note', {}, t('account.mail.yours', { mail: me.mail })) : undefined,
+      h(
+        'div.buttons',
+        {},
+        h('a.button', { href: `#/person/${me.id}` }, t('account.profile')),
+        h('button', { type: 'button', 'data-do': 'sign-out', onclick: signOut }, t('account.sign-out')),
+      ),
+    ),
+    form(
+      'password',
+      t('account.change'),
+      t('account.change.hint'),
+      [
+        whose(),
+        ...(me.password ? [passwordField(false, t('account.password.old'))] : []),
+        passwordField(true, t('account.password.new')),
+      ],
+      t('account.change.do'),
+      change,
+      wrong,
+    ),
+    me.links
+      ? form(
+          'mail',
+          t('account.mail.change'),
+          t('account.mail.hint'),
+          [mailField(), ...old],
+          t('account.link.do'),
+          move,
+          wrong,
+        )
+      : undefined,
+    form(
+      'delete',
+      t('account.delete'),
+      t('account.delete.text'),
+      [whose(), ...(me.password ? [passwordField(false)] : [])],
+      t('account.delete.do'),
+      remove,
+      wrong,
+    ),
+  );
 }
 
 /** Whom one blocks or does not hear, with the way back. */
@@ -94,23 +204,34 @@ async function blocks() {
       await call('DELETE', `/api/blocks/${id}`);
       target.closest('li').remove();
     };
-    return h('li', {}, h('a', { href: `#/person/${id}` }, name), h('button', { type: 'button', onclick: end }, t('person.unblock')));
+    return h(
+      'li',
+      {},
+      h('a', { href: `#/person/${id}` }, name),
+      h('button', { type: 'button', onclick: end }, t('person.unblock')),
+    );
   };
-  return people.length ? h('section', {}, h('h2', {}, t('account.blocks')), h('ul.blocks', {}, people.map(row))) : undefined;
+  return people.length
+    ? h('section', {}, h('h2', {}, t('account.blocks')), h('ul.blocks', {}, people.map(row)))
+    : undefined;
 }
 
 export function view() {
   const place = h('div', {}, h('p.loading', {}, t('people.loading')));
   const show = async (me) => {
-    place.replaceChildren(me.guest ? forGuests(changed, me.links) : forAccounts(me, changed), ...[await blocks()].filter(Boolean));
+    place.replaceChildren(
+      me.guest ? forGuests(changed, me.links) : forAccounts(me, changed),
+      ...[await blocks()].filter(Boolean),
+    );
   };
   const changed = async (me) => {
     remember(me);
-    return show(me ?? await introduce()); // who has just gone is a new guest
+    return show(me ?? (await introduce())); // who has just gone is a new guest
   };
   const begin = async () => show(await introduce());
   return {
-    title: t('account.title'), content: [h('div.hero', {}, h('h1', {}, t('account.heading'))), place],
+    title: t('account.title'),
+    content: [h('div.hero', {}, h('h1', {}, t('account.heading'))), place],
     shown: () => begin().catch((wrong) => place.replaceChildren(h('p', {}, problem(wrong)))),
   };
 }

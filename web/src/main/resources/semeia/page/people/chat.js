@@ -23,20 +23,54 @@ export class Chat {
     this.#table = table;
     this.#ask = ask;
     this.log = h('div.chat-log', { role: 'log', tabIndex: 0, 'aria-label': t('chat.heading') });
-    this.input = h('input', { type: 'text', name: 'text', maxLength: MOST_TEXT, autocomplete: 'off', 'aria-label': t('chat.text'), placeholder: t('chat.text') });
+    this.input = h('input', {
+      type: 'text',
+      name: 'text',
+      maxLength: MOST_TEXT,
+      autocomplete: 'off',
+      'aria-label': t('chat.text'),
+      placeholder: t('chat.text'),
+    });
     this.note = h('p.note', { role: 'status' });
     this.others = h('div.hearers');
-    const greet = (word) => h('button', { type: 'button', 'data-greeting': word, onclick: () => this.#say('greet', { greeting: word }) }, t(`greeting.${word}`));
-    this.element = h('section.chat', {},
-      h('h2', {}, t('chat.heading')), this.log,
+    const greet = (word) =>
+      h(
+        'button',
+        { type: 'button', 'data-greeting': word, onclick: () => this.#say('greet', { greeting: word }) },
+        t(`greeting.${word}`),
+      );
+    this.element = h(
+      'section.chat',
+      {},
+      h('h2', {}, t('chat.heading')),
+      this.log,
       h('div.greetings', { role: 'group', 'aria-label': t('chat.greetings') }, GREETINGS.map(greet)),
-      h('form', { onsubmit: (event) => { event.preventDefault(); this.#speak(); } }, this.input, h('button.icon', { type: 'submit', 'data-do': 'say', 'aria-label': t('chat.send'), title: t('chat.send') }, icon('send'))),
-      this.note, this.others);
+      h(
+        'form',
+        {
+          onsubmit: (event) => {
+            event.preventDefault();
+            this.#speak();
+          },
+        },
+        this.input,
+        h(
+          'button.icon',
+          { type: 'submit', 'data-do': 'say', 'aria-label': t('chat.send'), title: t('chat.send') },
+          icon('send'),
+        ),
+      ),
+      this.note,
+      this.others,
+    );
   }
 
   /** Fetches what was said before one came. */
   async fetch() {
-    const [{ lines }, { muted }] = await Promise.all([call('GET', `/api/tables/${this.#table}/said`), call('GET', '/api/blocks')]);
+    const [{ lines }, { muted }] = await Promise.all([
+      call('GET', `/api/tables/${this.#table}/said`),
+      call('GET', '/api/blocks'),
+    ]);
     muted.forEach((person) => {
       this.#muted.add(person.id);
       this.#people.set(person.id, person.name);
@@ -47,7 +81,10 @@ export class Chat {
 
   /** The people who sit there: they can be muted before they have said anything. */
   meet(seats) {
-    seats.forEach(({ holder, player }) => holder === 'person' && player.id !== this.#me.id && this.#people.set(player.id, player.name));
+    seats.forEach(
+      ({ holder, player }) =>
+        holder === 'person' && player.id !== this.#me.id && this.#people.set(player.id, player.name),
+    );
     this.#showOthers();
   }
 
@@ -62,13 +99,24 @@ export class Chat {
     }
     const name = by ? by.name : t('seat.gone');
     const words = greeting ? t(`greeting.${greeting}`) : text;
-    this.log.append(h(`p${mine ? '.mine' : ''}`, {}, seat >= 0 ? badge(seat) : undefined, h('b', {}, name), ' ', h('span', { dir: 'auto' }, words), ' ', h('time', { datetime: new Date(at).toISOString() }, date(at, { timeStyle: 'short' }))));
+    this.log.append(
+      h(
+        `p${mine ? '.mine' : ''}`,
+        {},
+        seat >= 0 ? badge(seat) : undefined,
+        h('b', {}, name),
+        ' ',
+        h('span', { dir: 'auto' }, words),
+        ' ',
+        h('time', { datetime: new Date(at).toISOString() }, date(at, { timeStyle: 'short' })),
+      ),
+    );
     this.log.scrollTop = this.log.scrollHeight;
   }
 
   async #speak() {
     const text = this.input.value.trim();
-    if (text && await this.#say('say', { text })) this.input.value = '';
+    if (text && (await this.#say('say', { text }))) this.input.value = '';
   }
 
   /** Says it; what is refused stays in its field. */
@@ -81,10 +129,17 @@ export class Chat {
   }
 
   #showOthers() {
-    this.others.replaceChildren(...[...this.#people].map(([id, name]) => {
-      const muted = this.#muted.has(id);
-      return h('button', { type: 'button', 'data-do': 'mute', 'aria-pressed': String(muted), onclick: () => this.#mute(id, !muted) }, icon(muted ? 'muted' : 'heard'), h('span', {}, t(muted ? 'chat.unmute' : 'chat.mute', { player: name })));
-    }));
+    this.others.replaceChildren(
+      ...[...this.#people].map(([id, name]) => {
+        const muted = this.#muted.has(id);
+        return h(
+          'button',
+          { type: 'button', 'data-do': 'mute', 'aria-pressed': String(muted), onclick: () => this.#mute(id, !muted) },
+          icon(muted ? 'muted' : 'heard'),
+          h('span', {}, t(muted ? 'chat.unmute' : 'chat.mute', { player: name })),
+        );
+      }),
+    );
   }
 
   async #mute(id, on) {

@@ -1,4 +1,7 @@
-/** The clocks of a table, counted on between what the server tells; a clock that runs low says so by a picture and in words too. */
+/**
+ * The clocks of a table, counted on between what the server tells; a clock that runs low says so by a picture and in
+ * words too.
+ */
 import { h } from '../dom.js';
 import { list, number, t } from '../messages.js';
 import { seatName } from '../words.js';
@@ -15,7 +18,14 @@ const two = (n) => String(n).padStart(2, '0');
 
 /** What is left, as short as it can be read: days and hours, hours and minutes, `4:35`, `8.3`. */
 export function short(left) {
-  if (left >= DAY) return list([t('clock.left.days', { n: Math.floor(left / DAY) }), t('clock.left.hours', { n: Math.floor(left % DAY / (60 * MINUTE)) })], 'unit');
+  if (left >= DAY)
+    return list(
+      [
+        t('clock.left.days', { n: Math.floor(left / DAY) }),
+        t('clock.left.hours', { n: Math.floor((left % DAY) / (60 * MINUTE)) }),
+      ],
+      'unit',
+    );
   if (left < 10 * SECOND) return number(Math.floor(left / 100) / 10, { minimumFractionDigits: 1 });
   const seconds = Math.ceil(left / SECOND);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
@@ -25,9 +35,16 @@ export function short(left) {
 /** What is left, for ears. */
 export function spoken(left) {
   const seconds = Math.ceil(left / SECOND);
-  const parts = left >= DAY
-    ? [t('clock.left.days', { n: Math.floor(left / DAY) }), t('clock.left.hours', { n: Math.floor(left % DAY / (60 * MINUTE)) })]
-    : [seconds >= 60 ? t('clock.left.minutes', { n: Math.floor(seconds / 60) }) : undefined, t('clock.left.seconds', { n: seconds % 60 })];
+  const parts =
+    left >= DAY
+      ? [
+          t('clock.left.days', { n: Math.floor(left / DAY) }),
+          t('clock.left.hours', { n: Math.floor((left % DAY) / (60 * MINUTE)) }),
+        ]
+      : [
+          seconds >= 60 ? t('clock.left.minutes', { n: Math.floor(seconds / 60) }) : undefined,
+          t('clock.left.seconds', { n: seconds % 60 }),
+        ];
   return list(parts.filter(Boolean), 'unit');
 }
 
@@ -85,7 +102,9 @@ export class Clocks {
   /** What every player has left, a sentence for each. */
   told() {
     const { table, players } = this.#sitting;
-    return (table.game?.clocks ?? []).map((_, seat) => t('clock.of', { player: seatName(players, seat), time: spoken(this.left(seat)) }));
+    return (table.game?.clocks ?? []).map((_, seat) =>
+      t('clock.of', { player: seatName(players, seat), time: spoken(this.left(seat)) }),
+    );
   }
 
   #tell(left) {

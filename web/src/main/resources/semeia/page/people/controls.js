@@ -50,14 +50,31 @@ export function tableControls(act) {
       abort.hidden = !may.abort;
       stand.hidden = !may.stand;
     };
-    const element = h('div.actions', {}, pass, claim, back, agree, resign, abort, stand, action('flip', () => view.flip()), howtoButton(() => view.app.rules.ruleset(session.setup.id)));
+    const element = h(
+      'div.actions',
+      {},
+      pass,
+      claim,
+      back,
+      agree,
+      resign,
+      abort,
+      stand,
+      action('flip', () => view.flip()),
+      howtoButton(() => view.app.rules.ruleset(session.setup.id)),
+    );
     return { element, undo: () => back.hidden || takeBack(), update };
   };
 }
 
 async function offerEnd(view, act) {
   const text = h('p', {}, would(view.session.game.agree));
-  if (await view.asked(ask(t('agree.heading'), text, [button('', '', t('do.cancel')), button('.primary', 'yes', t('offer.end.do'))]))) act('offer', { offer: 'end' });
+  if (
+    await view.asked(
+      ask(t('agree.heading'), text, [button('', '', t('do.cancel')), button('.primary', 'yes', t('offer.end.do'))]),
+    )
+  )
+    act('offer', { offer: 'end' });
 }
 
 async function giveUp(view, act) {
@@ -70,14 +87,20 @@ export function tableEnding(act, onward) {
   return (view) => {
     const { app, session } = view;
     const { table } = session;
-    const go = (name, click) => h('button.primary', { type: 'button', 'data-do': name, onclick: click }, t(`do.${name}`));
+    const go = (name, click) =>
+      h('button.primary', { type: 'button', 'data-do': name, onclick: click }, t(`do.${name}`));
     const link = (name, href) => h('a.button', { href, 'data-do': name }, t(`do.${name}`));
     const buttons = [
       session.isBehind ? go('next', onward) : undefined,
       table.rematch ? link('rematch.go', `#/table/${table.rematch}`) : undefined,
-      possible(session).rematch && !table.offers.length ? go('rematch', () => act('offer', { offer: 'rematch' })) : undefined,
-      table.record ? h('button', { type: 'button', 'data-do': 'study', onclick: () => analyse(table.record) }, t('do.analyse')) : undefined,
-      link('lobby', '#/people')];
+      possible(session).rematch && !table.offers.length
+        ? go('rematch', () => act('offer', { offer: 'rematch' }))
+        : undefined,
+      table.record
+        ? h('button', { type: 'button', 'data-do': 'study', onclick: () => analyse(table.record) }, t('do.analyse'))
+        : undefined,
+      link('lobby', '#/people'),
+    ];
     return ending(app, session, buttons);
   };
 }

@@ -9,7 +9,10 @@ export function tableWords(act, clocks, onward) {
   return (view) => {
     const { session } = view;
     const { players, table } = session;
-    const offer = (may, ...what) => () => (may(possible(session)) ? { act: () => act(...what) } : undefined);
+    const offer =
+      (may, ...what) =>
+      () =>
+        may(possible(session)) ? { act: () => act(...what) } : undefined;
     const again = () => {
       if (session.isBehind) return { act: onward };
       return possible(session).rematch ? { act: () => act('offer', { offer: 'rematch' }) } : undefined;
@@ -24,7 +27,10 @@ export function tableWords(act, clocks, onward) {
       play: (move) => view.move(move),
       undo: offer(({ takeback }) => takeback, 'offer', { offer: 'takeback' }),
       claim: offer(({ claim }) => claim, 'claim'),
-      agree: () => (possible(session).agree ? { says: [would(session.game.agree)], act: () => act('offer', { offer: 'end' }) } : undefined),
+      agree: () =>
+        possible(session).agree
+          ? { says: [would(session.game.agree)], act: () => act('offer', { offer: 'end' }) }
+          : undefined,
       resign: () => (possible(session).resign ? { says: [resigning(session)], act: () => act('resign') } : undefined),
       again,
       close: () => ({ act: () => view.words.switch() }),

@@ -15,7 +15,9 @@ export function lineState(root) {
     if (!up) element.textContent = t('line.lost');
     else if (lost) {
       element.textContent = t('line.back');
-      timer = setTimeout(() => { element.textContent = ''; }, SHOWN);
+      timer = setTimeout(() => {
+        element.textContent = '';
+      }, SHOWN);
     }
   };
   return { element, show };

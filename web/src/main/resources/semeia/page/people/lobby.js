@@ -11,11 +11,19 @@ function row(table, verb) {
   const { id, rules, seats, game } = table;
   const known = seats.filter(({ holder }) => holder !== 'open');
   const score = game ? game.position.split(' ')[1] : undefined;
-  return h('li', {}, h('a.table-row', { href: `#/table/${id}` },
-    h('strong', {}, rulesText(rules)),
-    h('span.players', {}, known.length ? list(known.map(seatText), 'unit') : t('people.nobody')),
-    h('small', {}, termsText(table)), score ? h('span.score', {}, score) : undefined,
-    h('span.verb', {}, verb, icon('arrow'))));
+  return h(
+    'li',
+    {},
+    h(
+      'a.table-row',
+      { href: `#/table/${id}` },
+      h('strong', {}, rulesText(rules)),
+      h('span.players', {}, known.length ? list(known.map(seatText), 'unit') : t('people.nobody')),
+      h('small', {}, termsText(table)),
+      score ? h('span.score', {}, score) : undefined,
+      h('span.verb', {}, verb, icon('arrow')),
+    ),
+  );
 }
 
 function section(name, heading, empty) {
@@ -31,17 +39,44 @@ function section(name, heading, empty) {
 }
 
 function games(app) {
-  return h('ul.game-choice', {}, app.presets.map(({ preset, board }) => h('li', {}, h('a.button', { href: `#/open/${preset}` }, gameName(preset), h('small', {}, t('people.players', { n: board.shares.length }))))));
+  return h(
+    'ul.game-choice',
+    {},
+    app.presets.map(({ preset, board }) =>
+      h(
+        'li',
+        {},
+        h(
+          'a.button',
+          { href: `#/open/${preset}` },
+          gameName(preset),
+          h('small', {}, t('people.players', { n: board.shares.length })),
+        ),
+      ),
+    ),
+  );
 }
 
 /** Leads to the profile of somebody whose name one knows. */
 function search() {
-  const field = h('input', { type: 'text', name: 'name', required: true, autocomplete: 'off', 'aria-label': t('people.find.name'), placeholder: t('people.find.name') });
+  const field = h('input', {
+    type: 'text',
+    name: 'name',
+    required: true,
+    autocomplete: 'off',
+    'aria-label': t('people.find.name'),
+    placeholder: t('people.find.name'),
+  });
   const find = (event) => {
     event.preventDefault();
     location.hash = `#/person/${encodeURIComponent(field.value.trim())}`;
   };
-  return h('section', {}, h('h2', {}, t('people.find')), h('form.find', { onsubmit: find }, field, h('button', { type: 'submit' }, t('people.find.do'))));
+  return h(
+    'section',
+    {},
+    h('h2', {}, t('people.find')),
+    h('form.find', { onsubmit: find }, field, h('button', { type: 'submit' }, t('people.find.do'))),
+  );
 }
 
 export function view(app) {
@@ -53,7 +88,9 @@ export function view(app) {
   let closed = false;
   const own = async () => {
     const { playing: games, open } = await call('GET', '/api/me/tables');
-    mine.show([...games, ...open].map((table) => row(table, t(table.status === 'open' ? 'people.see' : 'people.go-on'))));
+    mine.show(
+      [...games, ...open].map((table) => row(table, t(table.status === 'open' ? 'people.see' : 'people.go-on'))),
+    );
   };
   const hear = (message) => {
     if (message.type !== 'lobby') return;
@@ -64,17 +101,39 @@ export function view(app) {
   const meet = async () => {
     await introduce();
     if (closed) return;
-    line = new Line({ hear, begin: (up) => up.ask('lobby', { on: true }), state: (up) => { note.textContent = up ? '' : t('line.lost'); } });
+    line = new Line({
+      hear,
+      begin: (up) => up.ask('lobby', { on: true }),
+      state: (up) => {
+        note.textContent = up ? '' : t('line.lost');
+      },
+    });
   };
   const content = [
     h('div.hero', {}, h('h1', {}, t('people.heading')), h('p', {}, t('people.lead'))),
     note,
-    h('div.lobby', {},
+    h(
+      'div.lobby',
+      {},
       h('div', {}, mine.element, waiting.element, playing.element),
-      h('aside', {}, h('section', {}, h('h2', {}, t('people.open')), h('p.note', {}, t('people.open.note')), games(app)), search()))];
+      h(
+        'aside',
+        {},
+        h('section', {}, h('h2', {}, t('people.open')), h('p.note', {}, t('people.open.note')), games(app)),
+        search(),
+      ),
+    ),
+  ];
   return {
-    title: t('people.title'), content,
-    shown: () => meet().catch(() => { note.textContent = t('people.no-server'); }),
-    close: () => { closed = true; line?.close(); },
+    title: t('people.title'),
+    content,
+    shown: () =>
+      meet().catch(() => {
+        note.textContent = t('people.no-server');
+      }),
+    close: () => {
+      closed = true;
+      line?.close();
+    },
   };
 }

@@ -17,13 +17,29 @@ function card(sitting, { offer, seats }, asked, act) {
   const { players, mine } = sitting;
   const own = seats[0] === mine;
   const player = seatName(players, seats[0]);
-  const button = (name, kind, type, label) => h(`button${kind}`, { type: 'button', 'data-do': name, onclick: () => act(type, { offer }) }, label);
+  const button = (name, kind, type, label) =>
+    h(`button${kind}`, { type: 'button', 'data-do': name, onclick: () => act(type, { offer }) }, label);
   const buttons = asked
-    ? [button('accept', '.primary', 'offer', t(`offer.${offer}.accept`)), button('decline', '', 'decline', t('do.decline'))]
-    : seats.includes(mine) ? [button('withdraw', '', 'decline', t('do.withdraw'))] : [];
+    ? [
+        button('accept', '.primary', 'offer', t(`offer.${offer}.accept`)),
+        button('decline', '', 'decline', t('do.decline')),
+      ]
+    : seats.includes(mine)
+      ? [button('withdraw', '', 'decline', t('do.withdraw'))]
+      : [];
   const division = offer === 'end' && sitting.game.agree ? would(sitting.game.agree) : undefined;
-  const agreed = seats.length > 1 ? t('offer.agreed', { players: list(seats.map((seat) => seatName(players, seat))) }) : undefined;
-  return h('section.offer', { 'data-offer': offer, 'aria-label': t(`offer.${offer}`) }, icon(PICTURES[offer]),
-    h('div', {}, h('strong', {}, t(own ? `offer.${offer}.own` : `offer.${offer}.other`, { player })), [division, agreed].filter(Boolean).map((text) => h('p', {}, text))),
-    h('div.buttons', {}, buttons));
+  const agreed =
+    seats.length > 1 ? t('offer.agreed', { players: list(seats.map((seat) => seatName(players, seat))) }) : undefined;
+  return h(
+    'section.offer',
+    { 'data-offer': offer, 'aria-label': t(`offer.${offer}`) },
+    icon(PICTURES[offer]),
+    h(
+      'div',
+      {},
+      h('strong', {}, t(own ? `offer.${offer}.own` : `offer.${offer}.other`, { player })),
+      [division, agreed].filter(Boolean).map((text) => h('p', {}, text)),
+    ),
+    h('div.buttons', {}, buttons),
+  );
 }

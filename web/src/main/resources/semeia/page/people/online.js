@@ -1,6 +1,6 @@
 /**
- * The line to the server: calls, and one socket that comes back by itself. What was asked and not answered when the line broke is asked
- * again; a watched table goes on after the last number that was heard.
+ * The line to the server: calls, and one socket that comes back by itself. What was asked and not answered when the
+ * line broke is asked again; a watched table goes on after the last number that was heard.
  */
 import { remember } from '../me.js';
 
@@ -147,9 +147,14 @@ export class Line {
     return this.ask('watch', { table }, false);
   }
 
-  /** Asks for something and resolves with the answer. @param again whether it is asked again if the line breaks before that */
+  /**
+   * Asks for something and resolves with the answer.
+   * @param again whether it is asked again if the line breaks before that
+   */
   ask(type, what = {}, again = type !== 'ping') {
-    return new Promise((resolve) => { this.#send({ type, id: ++this.#id, ...what }, resolve, again); });
+    return new Promise((resolve) => {
+      this.#send({ type, id: ++this.#id, ...what }, resolve, again);
+    });
   }
 
   #send(message, resolve, again) {
@@ -169,7 +174,8 @@ export class Line {
     window.removeEventListener('offline', this.lost);
     window.removeEventListener('online', this.found);
     const socket = this.#socket;
-    if (socket.readyState === WebSocket.CONNECTING) socket.addEventListener('open', () => socket.close()); // browsers complain of one that never opened
+    if (socket.readyState === WebSocket.CONNECTING)
+      socket.addEventListener('open', () => socket.close()); // browsers complain of one that never opened
     else socket.close();
   }
 }

@@ -4,8 +4,24 @@ import { gameName } from '../words.js';
 import { Refused } from './online.js';
 
 const SENTENCES = new Set([
-  'NO_SUCH_TABLE', 'NO_SUCH_PERSON', 'NOT_SIGNED_IN', 'NEEDS_ACCOUNT', 'BANNED', 'NOT_SEATED', 'NOT_YOURS', 'BLOCKED', 'SEAT_TAKEN', 'SEATED_ALREADY',
-  'NOT_PLAYING', 'NOT_ALLOWED', 'NOT_YOUR_TURN', 'STALE', 'TIME_IS_UP', 'TOO_MUCH', 'UNAVAILABLE']);
+  'NO_SUCH_TABLE',
+  'NO_SUCH_PERSON',
+  'NOT_SIGNED_IN',
+  'NEEDS_ACCOUNT',
+  'BANNED',
+  'NOT_SEATED',
+  'NOT_YOURS',
+  'BLOCKED',
+  'SEAT_TAKEN',
+  'SEATED_ALREADY',
+  'NOT_PLAYING',
+  'NOT_ALLOWED',
+  'NOT_YOUR_TURN',
+  'STALE',
+  'TIME_IS_UP',
+  'TOO_MUCH',
+  'UNAVAILABLE',
+]);
 
 /** Why something was not done, as a sentence. */
 export const refused = (code) => t(`refused.${SENTENCES.has(code) ? code : 'OTHER'}`);

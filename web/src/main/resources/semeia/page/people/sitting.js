@@ -1,6 +1,7 @@
 /**
- * A table on the server as the game view sees one: like the session of a game at this screen, but moves are asked for, and played when the
- * server says so. The rules in the page play along, so that every forecast and every reason is the same as in a game at this screen.
+ * A table on the server as the game view sees one: like the session of a game at this screen, but moves are asked for,
+ * and played when the server says so. The rules in the page play along, so that every forecast and every reason is the
+ * same as in a game at this screen.
  */
 import { h } from '../dom.js';
 import { t } from '../messages.js';
@@ -12,7 +13,14 @@ import { seatText } from './said.js';
 const presetOf = (id) => id.split(/[:+]/)[0];
 
 /** A game in which nobody is to move: play has not begun, or never will. */
-const still = (game) => ({ ...game, mover: -1, decline: false, claim: false, moves: game.moves.map(() => null), refusals: game.moves.map(() => 'GAME_OVER') });
+const still = (game) => ({
+  ...game,
+  mover: -1,
+  decline: false,
+  claim: false,
+  moves: game.moves.map(() => null),
+  refusals: game.moves.map(() => 'GAME_OVER'),
+});
 
 export class Sitting {
   #rules;
@@ -84,7 +92,12 @@ export class Sitting {
     const { holder, player } = this.table.seats[seat];
     const plain = t(`seat.${this.players}.${seat}`);
     const name = holder === 'person' ? h('a.person-link', { href: `#/person/${player.id}` }, player.name) : plain;
-    const note = seat === this.mine ? t('people.you', { seat: plain }) : holder === 'person' ? plain : seatText(this.table.seats[seat]);
+    const note =
+      seat === this.mine
+        ? t('people.you', { seat: plain })
+        : holder === 'person'
+          ? plain
+          : seatText(this.table.seats[seat]);
     return { name, note, person: false, extra: this.extras[seat] };
   }
 
@@ -98,15 +111,21 @@ export class Sitting {
     this.table = table;
     this.number = table.game?.game ?? -1;
     nameSeats(table.seats.map(({ holder, player }) => (holder === 'person' ? player.name : undefined)));
-    const { game } = table.record ? this.#rules.restore(table.record, false, false, 0) : this.#rules.begin(table.rules, '', 0, 0);
+    const { game } = table.record
+      ? this.#rules.restore(table.record, false, false, 0)
+      : this.#rules.begin(table.rules, '', 0, 0);
     this.game = table.status === 'playing' || game.outcome ? game : still(game);
     this.acts = this.#rules.acts();
   }
 
-  /** Whether the game that is shown is the table's as it is now, or the end of the one before, which is still looked at. */
+  /**
+   * Whether the game that is shown is the table's as it is now, or the end of the one before, which is still looked at.
+   */
   shows({ game }) {
     if (!game) return this.number < 0;
-    return game.game === this.number ? game.length === this.acts.length : this.game.outcome !== null && game.game > this.number;
+    return game.game === this.number
+      ? game.length === this.acts.length
+      : this.game.outcome !== null && game.game > this.number;
   }
 
   /** Takes what changed at the table, and keeps the game that is shown. */

@@ -55,11 +55,22 @@ class TableView {
     this.#sitting = new Sitting(this.#app.rules, me, (move) => this.#move(move));
     this.#chat = new Chat(me, this.#id, (type, what) => this.#line.ask(type, what));
     this.#line = new Line({
-      hear: (message) => { this.#queue = this.#queue.then(() => this.#closed || this.#hear(message)).catch((fault) => { console.error(fault); this.#line.look(this.#id); }); },
+      hear: (message) => {
+        this.#queue = this.#queue
+          .then(() => this.#closed || this.#hear(message))
+          .catch((fault) => {
+            console.error(fault);
+            this.#line.look(this.#id);
+          });
+      },
       state: this.lineState.show,
       begin: (line) => this.#begin(line),
     });
-    this.#clocks = new Clocks(this.#sitting, () => this.#line.now, (text) => this.#announce(text));
+    this.#clocks = new Clocks(
+      this.#sitting,
+      () => this.#line.now,
+      (text) => this.#announce(text),
+    );
   }
 
   async #begin(line) {
@@ -70,7 +81,11 @@ class TableView {
   }
 
   #fail(text) {
-    this.place.replaceChildren(h('h1', {}, t('people.table')), h('p.say.refused', {}, text), h('a.button', { href: '#/people' }, icon('back'), t('do.lobby')));
+    this.place.replaceChildren(
+      h('h1', {}, t('people.table')),
+      h('p.say.refused', {}, text),
+      h('a.button', { href: '#/people' }, icon('back'), t('do.lobby')),
+    );
   }
 
   close() {
@@ -86,18 +101,19 @@ class TableView {
 
   /** Something that the server tells; what takes time to be seen is awaited. */
   #hear(message) {
-    const tell = {
-      table: ({ table }) => this.#take(table),
-      acted: (act) => this.#acted(act),
-      began: (game) => this.#began(game),
-      'took-back': (game) => this.#tookBack(game),
-      offered: ({ offer, seat }) => this.#offered(offer, seat),
-      declined: ({ offer, seat }) => this.#declined(offer, seat),
-      said: (said) => this.#chat.hear(said),
-      greeted: (said) => this.#chat.hear(said),
-      looking: ({ people }) => this.#showLooking(people),
-      rematched: ({ next }) => this.#rematched(next),
-    }[message.type] ?? (() => this.#line.look(this.#id));
+    const tell =
+      {
+        table: ({ table }) => this.#take(table),
+        acted: (act) => this.#acted(act),
+        began: (game) => this.#began(game),
+        'took-back': (game) => this.#tookBack(game),
+        offered: ({ offer, seat }) => this.#offered(offer, seat),
+        declined: ({ offer, seat }) => this.#declined(offer, seat),
+        said: (said) => this.#chat.hear(said),
+        greeted: (said) => this.#chat.hear(said),
+        looking: ({ people }) => this.#showLooking(people),
+        rematched: ({ next }) => this.#rematched(next),
+      }[message.type] ?? (() => this.#line.look(this.#id));
     return tell(timed(message));
   }
 
@@ -107,7 +123,8 @@ class TableView {
     const same = !anew && sitting.shows(table);
     if (same) sitting.note(table);
     else sitting.take(table);
-    sitting.lotDrawn = this.#onwards && table.starter === 'lot' && table.match.kind !== 'territory' && !table.game.length;
+    sitting.lotDrawn =
+      this.#onwards && table.starter === 'lot' && table.match.kind !== 'territory' && !table.game.length;
     this.#onwards = false;
     this.#chat.meet(table.seats);
     if (anew) this.#stage();
@@ -116,10 +133,18 @@ class TableView {
     this.#tell();
   }
 
-  /** Whether the game is to be set up anew: others sit there, play has begun or was called off, or one goes on to the next game. */
+  /**
+   * Whether the game is to be set up anew: others sit there, play has begun or was called off, or one goes on to the
+   * next game.
+   */
   #isAnew({ seats, status }) {
     const known = this.#sitting.table;
-    return !known || this.#onwards || (known.status !== status && status !== 'over') || known.seats.some((seat, i) => seatText(seat) !== seatText(seats[i]));
+    return (
+      !known ||
+      this.#onwards ||
+      (known.status !== status && status !== 'over') ||
+      known.seats.some((seat, i) => seatText(seat) !== seatText(seats[i]))
+    );
   }
 
   /** Sets the game up anew: who sits there has changed, or play began. */
@@ -131,7 +156,13 @@ class TableView {
     sitting.notice = this.#notice();
     const onward = () => this.#onward();
     this.#view = new GameView(this.#app, sitting, {
-      controls: tableControls(act), ending: tableEnding(act, onward), tools: tableTools, words: tableWords(act, this.#clocks, onward), head: this.facts, news: this.news, aside: [this.looking, this.#chat.element],
+      controls: tableControls(act),
+      ending: tableEnding(act, onward),
+      tools: tableTools,
+      words: tableWords(act, this.#clocks, onward),
+      head: this.facts,
+      news: this.news,
+      aside: [this.looking, this.#chat.element],
     });
     this.place.replaceChildren(...this.#view.content);
     this.#view.shown();
@@ -146,7 +177,8 @@ class TableView {
 
   async #acted(message) {
     const sitting = this.#sitting;
-    if (message.game.game > sitting.number && sitting.game.outcome) { // they play on already
+    if (message.game.game > sitting.number && sitting.game.outcome) {
+      // they play on already
       sitting.note({ game: message.game });
       return this.#tell();
     }
@@ -157,13 +189,14 @@ class TableView {
     const act = sitting.acts[sitting.acts.length - 1];
     sitting.note({ offers: sitting.table.offers.filter(({ offer }) => offer === 'rematch') });
     if (act.kind === 'move') await this.#view.sow(before, Sitting.moveOf(act), steps);
-    else if (act.kind !== 'lot' || await this.#view.lot(act.player, before.lot)) this.#view.act(() => {});
+    else if (act.kind !== 'lot' || (await this.#view.lot(act.player, before.lot))) this.#view.act(() => {});
     if (sitting.game.outcome) this.#line.look(this.#id);
     return this.#tell();
   }
 
   #began(message) {
-    if (this.#sitting.game.outcome) { // its end is still looked at, until the clock runs
+    if (this.#sitting.game.outcome) {
+      // its end is still looked at, until the clock runs
       this.#sitting.note({ game: message.game, offers: [] });
       if (message.game.clocks.length) this.#timer = setTimeout(() => this.#onward(), message.game.waits);
       return this.#view.act(() => {});
@@ -183,14 +216,18 @@ class TableView {
   #offered(offer, seat) {
     const { offers } = this.#sitting.table;
     const made = offers.find((other) => other.offer === offer) ?? { offer, seats: [] };
-    this.#sitting.note({ offers: [...offers.filter((other) => other !== made), { offer, seats: [...made.seats, seat] }] });
-    if (seat !== this.#sitting.mine) this.#announce(t(`offer.${offer}.other`, { player: seatName(this.#sitting.players, seat) }));
+    this.#sitting.note({
+      offers: [...offers.filter((other) => other !== made), { offer, seats: [...made.seats, seat] }],
+    });
+    if (seat !== this.#sitting.mine)
+      this.#announce(t(`offer.${offer}.other`, { player: seatName(this.#sitting.players, seat) }));
     this.#refresh();
   }
 
   #declined(offer, seat) {
     this.#sitting.note({ offers: this.#sitting.table.offers.filter((other) => other.offer !== offer) });
-    if (seat !== this.#sitting.mine) this.#announce(t('offer.declined', { player: seatName(this.#sitting.players, seat) }));
+    if (seat !== this.#sitting.mine)
+      this.#announce(t('offer.declined', { player: seatName(this.#sitting.players, seat) }));
     this.#refresh();
   }
 
@@ -228,8 +265,18 @@ class TableView {
     const act = (type, what) => this.#act(type, what);
     this.root.dataset.status = table.status;
     this.root.dataset.seat = mine;
-    this.facts.textContent = [table.rules === this.#sitting.setup.preset ? '' : rulesText(table.rules), termsText(table), mine < 0 ? t('people.looking-on') : ''].filter(Boolean).map(sentence).join(' · ');
-    this.news.replaceChildren(...offerCards(this.#sitting, act), ...(table.status === 'open' ? [waitingCard(this.#sitting, act, (text) => this.#say(text))] : []));
+    this.facts.textContent = [
+      table.rules === this.#sitting.setup.preset ? '' : rulesText(table.rules),
+      termsText(table),
+      mine < 0 ? t('people.looking-on') : '',
+    ]
+      .filter(Boolean)
+      .map(sentence)
+      .join(' · ');
+    this.news.replaceChildren(
+      ...offerCards(this.#sitting, act),
+      ...(table.status === 'open' ? [waitingCard(this.#sitting, act, (text) => this.#say(text))] : []),
+    );
     const turn = this.#sitting.isPlaying && this.#sitting.isPerson(game.mover);
     document.title = turn ? t('people.title.turn') : t('title.game', { game: gameName(this.#sitting.setup.preset) });
   }

@@ -7,8 +7,10 @@ import { download } from '../record.js';
 /** The tools of a view; `update()` keeps them true. */
 export function tableTools(view) {
   const { session } = view;
-  const make = (name, act) => h('button', { type: 'button', 'data-do': name, onclick: act }, icon(name), h('span', {}, t(`do.${name}`)));
-  const keep = async () => download(await (await fetch(`/api/tables/${session.table.id}/record`)).text(), session.setup.preset);
+  const make = (name, act) =>
+    h('button', { type: 'button', 'data-do': name, onclick: act }, icon(name), h('span', {}, t(`do.${name}`)));
+  const keep = async () =>
+    download(await (await fetch(`/api/tables/${session.table.id}/record`)).text(), session.setup.preset);
   const replay = make('replay', () => view.replayAll());
   const save = make('save', keep);
   const words = make('words', () => view.words.switch());

@@ -18,7 +18,20 @@ function invitation({ seats, listed }, say) {
 }
 
 function freeSeats({ table, me, players }, act) {
-  const free = table.seats.flatMap(({ holder, player }, seat) => (holder === 'open' || (holder === 'kept' && player.id === me.id) ? [seat] : []));
-  const sit = (seat) => h('button.primary', { type: 'button', 'data-do': 'sit', 'data-seat': String(seat), onclick: () => act('sit', { seat }) }, t('people.sit', { player: seatName(players, seat) }));
-  return h('section.offer', { 'aria-label': t('people.free') }, icon('person'), h('div', {}, h('strong', {}, t('people.join')), h('p', {}, clockText(table.clock))), h('div.buttons', {}, free.map(sit)));
+  const free = table.seats.flatMap(({ holder, player }, seat) =>
+    holder === 'open' || (holder === 'kept' && player.id === me.id) ? [seat] : [],
+  );
+  const sit = (seat) =>
+    h(
+      'button.primary',
+      { type: 'button', 'data-do': 'sit', 'data-seat': String(seat), onclick: () => act('sit', { seat }) },
+      t('people.sit', { player: seatName(players, seat) }),
+    );
+  return h(
+    'section.offer',
+    { 'aria-label': t('people.free') },
+    icon('person'),
+    h('div', {}, h('strong', {}, t('people.join')), h('p', {}, clockText(table.clock))),
+    h('div.buttons', {}, free.map(sit)),
+  );
 }

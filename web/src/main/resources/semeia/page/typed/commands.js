@@ -1,18 +1,34 @@
 /**
- * A game in words: each line that is typed is a move or a command, and gets an answer. The game is reached through a desk, so that
- * games at this screen and at other screens are played alike:
+ * A game in words: each line that is typed is a move or a command, and gets an answer. The game is reached through a
+ * desk, so that games at this screen and at other screens are played alike:
  *
- * - `title()`, `name(seat)`, `game()` and `acts()` tell of it; `clocks()`, where there are any, tells what each seat has left in words;
+ * - `title()`, `name(seat)`, `game()` and `acts()` tell of it; `clocks()`, where there are any, tells what each seat
+ *   has left in words;
  * - `play(pit)` plays a legal move, `mine()` tells whether a person here is to move;
- * - `undo`, `claim`, `agree`, `resign`, `again` and `close` are there where this kind of game has them; each gives `{says, act}`, what is said
- *   first and what then does it, or only `says` why it cannot be done, or nothing.
+ * - `undo`, `claim`, `agree`, `resign`, `again` and `close` are there where this kind of game has them; each gives
+ *   `{says, act}`, what is said first and what then does it, or only `says` why it cannot be done, or nothing.
  */
 import { t } from '../messages.js';
 import { actText, contentText, pitText, seeds } from '../words.js';
 import { DECLINE } from '../rules.js';
 
 /** The commands in the order of the help; their names in the language are messages. */
-const COMMANDS = ['board', 'last', 'legal', 'look', 'moves', 'clock', 'pass', 'undo', 'claim', 'agree', 'resign', 'again', 'help', 'close'];
+const COMMANDS = [
+  'board',
+  'last',
+  'legal',
+  'look',
+  'moves',
+  'clock',
+  'pass',
+  'undo',
+  'claim',
+  'agree',
+  'resign',
+  'again',
+  'help',
+  'close',
+];
 
 const named = (word) => COMMANDS.find((command) => command === word || t(`typed.command.${command}`) === word);
 
@@ -29,7 +45,9 @@ function rows({ board }) {
 function owners({ board }, name) {
   const arcs = board.shares.map((_, seat) => {
     const own = board.owners.flatMap((owner, pit) => (owner === seat ? [pit] : []));
-    return own.length ? t('typed.owns', { player: name(seat), first: board.names[own[0]], last: board.names[own[own.length - 1]] }) : undefined;
+    return own.length
+      ? t('typed.owns', { player: name(seat), first: board.names[own[0]], last: board.names[own[own.length - 1]] })
+      : undefined;
   });
   return arcs.filter(Boolean);
 }
@@ -37,10 +55,20 @@ function owners({ board }, name) {
 function board(desk) {
   const game = desk.game();
   const { names, pits, stores } = game.board;
-  const row = (which, key) => t(key, { first: names[which[0]], last: names[which[which.length - 1]], seeds: which.map((pit) => pits[pit]).join(' ') });
+  const row = (which, key) =>
+    t(key, {
+      first: names[which[0]],
+      last: names[which[which.length - 1]],
+      seeds: which.map((pit) => pits[pit]).join(' '),
+    });
   const [far, near] = rows(game);
-  return [row(far, 'typed.far'), row(near, 'typed.near'), ...owners(game, desk.name),
-    ...stores.map((n, seat) => t('board.store', { player: desk.name(seat), seeds: seeds(n) })), standing(desk)];
+  return [
+    row(far, 'typed.far'),
+    row(near, 'typed.near'),
+    ...owners(game, desk.name),
+    ...stores.map((n, seat) => t('board.store', { player: desk.name(seat), seeds: seeds(n) })),
+    standing(desk),
+  ];
 }
 
 /** Whose turn it is. */
@@ -87,10 +115,18 @@ const ANSWERS = {
   last: (desk) => [desk.acts().length ? told(desk, desk.acts().at(-1)) : t('aside.none')],
   legal,
   look,
-  moves: (desk) => (desk.acts().length ? desk.acts().map((act, i) => t('move.label', { n: i + 1, move: told(desk, act) })) : [t('aside.none')]),
+  moves: (desk) =>
+    desk.acts().length
+      ? desk.acts().map((act, i) => t('move.label', { n: i + 1, move: told(desk, act) }))
+      : [t('aside.none')],
   clock: (desk) => (desk.clocks ? desk.clocks() : [t('typed.no-clock')]),
   pass,
-  help: (desk) => [t('typed.how'), ...COMMANDS.filter((command) => !(command in ASKED) || desk[command]).map((command) => t(`typed.help.${command}`, { command: t(`typed.command.${command}`) }))],
+  help: (desk) => [
+    t('typed.how'),
+    ...COMMANDS.filter((command) => !(command in ASKED) || desk[command]).map((command) =>
+      t(`typed.help.${command}`, { command: t(`typed.command.${command}`) }),
+    ),
+  ],
 };
 
 /** What is done by the desk, some of it only after a question. */

@@ -10,9 +10,27 @@ const KEPT = 400;
 export function consoleFor(desk) {
   const commands = new Commands(desk);
   const log = h('div.log', { role: 'log', tabIndex: 0, 'aria-label': t('typed.log') });
-  const field = h('input', { type: 'text', name: 'line', id: 'text-line', autocomplete: 'off', autocapitalize: 'none', spellcheck: 'false', enterkeyhint: 'send' });
-  const form = h('form.text-form', { onsubmit: (event) => { event.preventDefault(); enter(); } },
-    h('label', { for: 'text-line' }, t('typed.field')), field, h('button.primary', { type: 'submit' }, t('typed.enter')));
+  const field = h('input', {
+    type: 'text',
+    name: 'line',
+    id: 'text-line',
+    autocomplete: 'off',
+    autocapitalize: 'none',
+    spellcheck: 'false',
+    enterkeyhint: 'send',
+  });
+  const form = h(
+    'form.text-form',
+    {
+      onsubmit: (event) => {
+        event.preventDefault();
+        enter();
+      },
+    },
+    h('label', { for: 'text-line' }, t('typed.field')),
+    field,
+    h('button.primary', { type: 'submit' }, t('typed.enter')),
+  );
   const said = [];
   let at = 0;
   const add = (lines, kind) => {

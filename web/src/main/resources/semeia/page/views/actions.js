@@ -5,7 +5,12 @@ import { icon } from '../icons.js';
 
 /** A button named `do.<name>`. */
 export function action(name, act, kind = '') {
-  return h(`button${kind}`, { type: 'button', 'data-do': name, onclick: act }, icon(name), h('span', {}, t(`do.${name}`)));
+  return h(
+    `button${kind}`,
+    { type: 'button', 'data-do': name, onclick: act },
+    icon(name),
+    h('span', {}, t(`do.${name}`)),
+  );
 }
 
 /**
@@ -14,7 +19,9 @@ export function action(name, act, kind = '') {
  */
 export function gameActions(acts) {
   const primary = ['pass', 'claim'];
-  const buttons = Object.fromEntries(Object.entries(acts).map(([name, act]) => [name, action(name, act, primary.includes(name) ? '.primary' : '')]));
+  const buttons = Object.fromEntries(
+    Object.entries(acts).map(([name, act]) => [name, action(name, act, primary.includes(name) ? '.primary' : '')]),
+  );
   const update = (game, session, past) => {
     const live = !past && game.mover >= 0;
     buttons.pass.hidden = !(live && game.decline && session.isPerson(game.mover));

@@ -1,4 +1,7 @@
-/** What may be done in a game at this screen beside moving: pass, claim, take back, end by agreement, resign, turn the board, analyse. */
+/**
+ * What may be done in a game at this screen beside moving: pass, claim, take back, end by agreement, resign, turn the
+ * board, analyse.
+ */
 import { h } from '../dom.js';
 import { DECLINE } from '../rules.js';
 import { analyse } from '../handover.js';
@@ -24,7 +27,16 @@ export function localControls(view) {
     past = looking;
     actions.update(game, session, past);
   };
-  return { element: h('div.actions', {}, actions.elements, howtoButton(() => view.app.rules.ruleset(session.setup.id))), undo, update };
+  return {
+    element: h(
+      'div.actions',
+      {},
+      actions.elements,
+      howtoButton(() => view.app.rules.ruleset(session.setup.id)),
+    ),
+    undo,
+    update,
+  };
 }
 
 /** The person who claims or resigns: the one on move, else the one who looks at the board. */

@@ -22,12 +22,24 @@ export function localWords(view) {
     acts: () => session.acts,
     mine: () => view.isOpen,
     play: (move) => view.move(move),
-    undo: offer(() => session.canUndo, () => view.act(() => session.undo())),
-    claim: offer(() => session.game.claim, () => view.act(() => session.claim(speaker(session)))),
+    undo: offer(
+      () => session.canUndo,
+      () => view.act(() => session.undo()),
+    ),
+    claim: offer(
+      () => session.game.claim,
+      () => view.act(() => session.claim(speaker(session))),
+    ),
     agree: () => (live() ? agreement(view) : undefined),
     resign: () => (live() ? resignation(view) : undefined),
-    again: offer(() => !live() && !session.game.lot, () => view.anew(onward(view).begin)),
-    close: offer(() => true, () => view.words.switch()),
+    again: offer(
+      () => !live() && !session.game.lot,
+      () => view.anew(onward(view).begin),
+    ),
+    close: offer(
+      () => true,
+      () => view.words.switch(),
+    ),
   });
 }
 

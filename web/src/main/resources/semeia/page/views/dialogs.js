@@ -6,11 +6,16 @@ import { gameName, seatName, would } from '../words.js';
 /** Opens a dialog; resolves with the value of the button that closed it, or an empty text. */
 export function ask(heading, body, buttons) {
   const title = h('h2', { id: 'dialog-title' }, heading);
-  const dialog = h('dialog', { 'aria-labelledby': 'dialog-title' },
-    h('form', { method: 'dialog' }, title, body, h('div.buttons', {}, buttons)));
+  const dialog = h(
+    'dialog',
+    { 'aria-labelledby': 'dialog-title' },
+    h('form', { method: 'dialog' }, title, body, h('div.buttons', {}, buttons)),
+  );
   const before = document.activeElement;
   document.body.append(dialog);
-  dialog.addEventListener('click', (event) => { if (event.target === dialog) dialog.close(''); });
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close('');
+  });
   return new Promise((resolve) => {
     dialog.addEventListener('close', () => {
       dialog.remove();
@@ -28,14 +33,22 @@ export const button = (kind, value, label) => h(`button${kind}`, { value }, labe
 /** Whether another game may take the place of the one that is on: `on`, `new`, or nothing. */
 export function askNewGame({ setup, acts }) {
   const text = t('replace.text', { game: gameName(setup.preset), n: acts.length });
-  return ask(t('replace.heading'), h('p', {}, text), [button('', 'on', t('replace.on')), button('.danger', 'new', t('replace.new'))]);
+  return ask(t('replace.heading'), h('p', {}, text), [
+    button('', 'on', t('replace.on')),
+    button('.danger', 'new', t('replace.new')),
+  ]);
 }
 
 export function askAgreement(game, refusing) {
   const { players, computers } = refusing;
   const name = (seat) => seatName(players, seat);
   const refused = computers.find(({ agrees }) => !agrees);
-  const body = [h('p', {}, would(game.agree)), computers.map(({ seat, agrees }) => h('p', {}, t(agrees ? 'agree.computer' : 'agree.refused', { player: name(seat) })))];
+  const body = [
+    h('p', {}, would(game.agree)),
+    computers.map(({ seat, agrees }) =>
+      h('p', {}, t(agrees ? 'agree.computer' : 'agree.refused', { player: name(seat) })),
+    ),
+  ];
   const buttons = [button('', '', t('do.cancel')), refused ? undefined : button('.primary', 'yes', t('agree.do'))];
   return ask(t('agree.heading'), body, buttons.filter(Boolean));
 }
@@ -45,16 +58,40 @@ export function askResignation(game, seat) {
   const player = seatName(players, seat);
   const outcome = game.resign[seat];
   const text = outcome.seeds ? would(outcome) : t('resign.goes-on', { player });
-  return ask(t('resign.heading', { player }), h('p', {}, text), [button('', '', t('do.cancel')), button('.danger', 'yes', t('resign.do'))]);
+  return ask(t('resign.heading', { player }), h('p', {}, text), [
+    button('', '', t('do.cancel')),
+    button('.danger', 'yes', t('resign.do')),
+  ]);
 }
 
 export function openKeys() {
   if (document.querySelector('dialog[open]')) return undefined;
-  const key = (...names) => h('dt', {}, names.map((name) => h('kbd', {}, name)));
+  const key = (...names) =>
+    h(
+      'dt',
+      {},
+      names.map((name) => h('kbd', {}, name)),
+    );
   const rows = [
-    [['A', '…', 'L'], 'near'], [[t('keys.shift'), 'A', '…', 'L'], 'far'], [[t('keys.arrowkeys')], 'arrows'], [[t('keys.enterkey')], 'enter'],
-    [['P'], 'pass'], [['U'], 'undo'], [['[', ']'], 'look'], [['R'], 'replay'], [['T'], 'words'], [[t('keys.escapekey')], 'escape'], [['?'], 'help']];
-  return ask(t('keys.heading'), h('dl.keys', {}, rows.map(([names, what]) => [key(...names), h('dd', {}, t(`keys.${what}`))])), [button('.primary', '', t('do.close'))]);
+    [['A', '…', 'L'], 'near'],
+    [[t('keys.shift'), 'A', '…', 'L'], 'far'],
+    [[t('keys.arrowkeys')], 'arrows'],
+    [[t('keys.enterkey')], 'enter'],
+    [['P'], 'pass'],
+    [['U'], 'undo'],
+    [['[', ']'], 'look'],
+    [['R'], 'replay'],
+    [['T'], 'words'],
+    [[t('keys.escapekey')], 'escape'],
+    [['?'], 'help'],
+  ];
+  return ask(
+    t('keys.heading'),
+    h(
+      'dl.keys',
+      {},
+      rows.map(([names, what]) => [key(...names), h('dd', {}, t(`keys.${what}`))]),
+    ),
+    [button('.primary', '', t('do.close'))],
+  );
 }
-
-export { openSettings } from './preferences.js';

@@ -11,25 +11,38 @@ export function ending(app, session, buttons) {
   const { outcome } = session.game;
   const { match } = session;
   const guard = app.rules.ruleset(session.setup.id).options.find(({ key }) => key === 'guard').value;
-  return h(`section.ending.seat-${outcome.winner}`, { 'aria-label': verdict(outcome) },
+  return h(
+    `section.ending.seat-${outcome.winner}`,
+    { 'aria-label': verdict(outcome) },
     h('h2', {}, outcome.winner >= 0 ? badge(outcome.winner) : undefined, verdict(outcome)),
     h('p.score', {}, tally(outcome.seeds)),
     h('p', {}, `${why(session.game, outcome, session.acts, guard)} ${how(outcome)}`),
     match ? h('p.match-news', {}, matchNews(match)) : undefined,
     borderPicture(session.game, match),
-    h('div.buttons', {}, buttons));
+    h('div.buttons', {}, buttons),
+  );
 }
 
 /** What follows a game at this screen: the next one of the match, or the same anew. */
 export function onward({ session }) {
   const { match } = session;
-  return match && !match.over ? { name: 'next', begin: () => session.next() } : { name: 'again', begin: () => session.open(session.setup) };
+  return match && !match.over
+    ? { name: 'next', begin: () => session.next() }
+    : { name: 'again', begin: () => session.open(session.setup) };
 }
 
 /** The ending of a game at this screen. */
 export function localEnding(view) {
   const { name, begin } = onward(view);
-  const button = h('button.primary', { type: 'button', 'data-do': name, onclick: () => view.anew(begin) }, t(`do.${name}`));
-  const study = h('button', { type: 'button', 'data-do': 'study', onclick: () => analyse(view.session.record) }, t('do.analyse'));
+  const button = h(
+    'button.primary',
+    { type: 'button', 'data-do': name, onclick: () => view.anew(begin) },
+    t(`do.${name}`),
+  );
+  const study = h(
+    'button',
+    { type: 'button', 'data-do': 'study', onclick: () => analyse(view.session.record) },
+    t('do.analyse'),
+  );
   return ending(view.app, view.session, [button, study, h('a.button', { href: '#/' }, t('do.other'))]);
 }

@@ -1,4 +1,7 @@
-/** A game as it is played: sowings are watched, everything may be looked back at. What else may be done is for its controls, see `controls.js`. */
+/**
+ * A game as it is played: sowings are watched, everything may be looked back at. What else may be done is for its
+ * controls, see `controls.js`.
+ */
 import { h } from '../dom.js';
 import { t } from '../messages.js';
 import { gameName, seatName } from '../words.js';
@@ -23,10 +26,10 @@ const THINKING = 420;
 /**
  * A game on the board, of a session at this screen or of a table elsewhere that looks like one.
  *
- * `parts` are made for the view: `controls(view)` gives `{element, undo, update(game, past)}`, `ending(view)` what is shown when the
- * game is over; `tools(view)`, if there, gives `{element, update()}`; `words(view)`, if there, promises the console of the game in words, see
- * `desk.js`; `head`, `news` and `aside` are elements of the owner, shown above the board, under what is said, and
- * beside the moves.
+ * `parts` are made for the view: `controls(view)` gives `{element, undo, update(game, past)}`, `ending(view)` what is
+ * shown when the game is over; `tools(view)`, if there, gives `{element, update()}`; `words(view)`, if there, promises
+ * the console of the game in words, see `desk.js`; `head`, `news` and `aside` are elements of the owner, shown above
+ * the board, under what is said, and beside the moves.
  */
 export class GameView {
   #app;
@@ -56,10 +59,14 @@ export class GameView {
       say: (text, kind) => this.speak(text, kind),
       rest: () => this.speak(this.#status(this.#current())),
       announce: (text) => this.announce(text),
-      plans: (seat) => !this.#past && !this.#busy && this.#session.isPerson(seat) && !this.#session.isPerson(this.#session.game.mover),
+      plans: (seat) =>
+        !this.#past && !this.#busy && this.#session.isPerson(seat) && !this.#session.isPerson(this.#session.game.mover),
       idle: () => (this.#past ? this.#look(Infinity) : this.board.forget()),
     });
-    /** Its data tell how far the game is, and whose turn: `person` (at this screen), `other`, `computer`, `sowing`, `lot`, `past`, `over` or `none`. */
+    /**
+     * Its data tell how far the game is, and whose turn: `person` (at this screen), `other`, `computer`, `sowing`,
+     * `lot`, `past`, `over` or `none`.
+     */
     this.root = h('div.game');
     this.say = h('p.say');
     this.result = h('div.result');
@@ -71,14 +78,18 @@ export class GameView {
     this.tools = parts.tools?.(this);
     this.replay = new Replay({
       session: this.#session,
-      show: (n) => { this.#viewing = n; this.#show(true); },
+      show: (n) => {
+        this.#viewing = n;
+        this.#show(true);
+      },
       sow: (steps, player) => this.board.sow(steps, player),
       end: () => this.#look(Infinity),
     });
     this.words = new InWords(this, parts.words);
     this.stopKeys = listenToKeys(this.board.element, () => this.#session.game.board.names, {
       play: (pit) => this.board.press(pit),
-      none: (letter, far) => this.complain(t(far ? 'say.no-pit.far' : 'say.no-pit.near', { letter: letter.toUpperCase() })),
+      none: (letter, far) =>
+        this.complain(t(far ? 'say.no-pit.far' : 'say.no-pit.near', { letter: letter.toUpperCase() })),
       enter: () => this.board.enter(),
       pass: () => this.#pass(),
       undo: () => this.controls.undo(),
@@ -102,9 +113,16 @@ export class GameView {
     const { preset } = this.#session.setup;
     this.#arrange();
     this.root.replaceChildren(
-      h('div.table', {}, h('h1', {}, gameName(preset)), this.#parts.head, this.stage,
-        h('div.under', {}, this.say, this.#parts.news, this.result, this.controls.element, this.tools?.element)),
-      h('aside', {}, this.score.element, this.moves.element, this.#parts.aside));
+      h(
+        'div.table',
+        {},
+        h('h1', {}, gameName(preset)),
+        this.#parts.head,
+        this.stage,
+        h('div.under', {}, this.say, this.#parts.news, this.result, this.controls.element, this.tools?.element),
+      ),
+      h('aside', {}, this.score.element, this.moves.element, this.#parts.aside),
+    );
     return [this.root];
   }
 
@@ -142,7 +160,12 @@ export class GameView {
     this.board.arrange({ pits: this.#session.game.board.pits.length, players }, this.#flipped);
     const near = players === 2 ? [this.#flipped ? 1 : 0] : this.#flipped ? [2, 1] : [0];
     const far = players === 2 ? [this.#flipped ? 0 : 1] : this.#flipped ? [0] : [2, 1];
-    const bars = (seats) => h('div.seat-bars', {}, seats.map((seat) => this.bars[seat].bar));
+    const bars = (seats) =>
+      h(
+        'div.seat-bars',
+        {},
+        seats.map((seat) => this.bars[seat].bar),
+      );
     this.stage.replaceChildren(bars(far), this.board.element, bars(near));
   }
 
@@ -187,7 +210,12 @@ export class GameView {
     if (this.#past) return pastText(this.#session.acts, this.#viewing, { names: this.#session.game.board.names, name });
     if (game.lot) return t('lot.last', { n: game.lot });
     if (game.mover < 0) return this.#session.notice ?? (this.#told || t('say.over'));
-    return turnText(game, { told: this.#told, turn: this.#session.turnText(game), name, mine: this.#session.isPerson(game.mover) });
+    return turnText(game, {
+      told: this.#told,
+      turn: this.#session.turnText(game),
+      name,
+      mine: this.#session.isPerson(game.mover),
+    });
   }
 
   /** Says something where everybody looks. */
@@ -255,14 +283,17 @@ export class GameView {
     if (this.#closed || this.#past) return;
     if (game.lot) {
       const seat = this.#session.lot();
-      if (seat >= 0 && await this.lot(seat, game.lot)) this.act(() => {});
-    } else if (game.mover >= 0 && this.#session.isComputer(game.mover)) this.#think(); // nobody waits for it
+      if (seat >= 0 && (await this.lot(seat, game.lot))) this.act(() => {});
+    } else if (game.mover >= 0 && this.#session.isComputer(game.mover))
+      this.#think(); // nobody waits for it
     else if (!this.board.playPlanned()) this.board.lookAgain();
   }
 
   async #think() {
     const turn = ++this.#turn;
-    const rest = new Promise((done) => { this.#timer = setTimeout(done, pace() ? THINKING : 0); });
+    const rest = new Promise((done) => {
+      this.#timer = setTimeout(done, pace() ? THINKING : 0);
+    });
     const [move] = await Promise.all([this.#session.choose(), rest]);
     if (turn === this.#turn) this.move(move);
   }
@@ -344,7 +375,9 @@ export class GameView {
     return !this.#busy && !this.#past && this.#session.isPerson(this.#session.game.mover);
   }
 
-  /** Plays the game through again from the move that is looked at, or from the start; stops it where it is already on. */
+  /**
+   * Plays the game through again from the move that is looked at, or from the start; stops it where it is already on.
+   */
   replayAll() {
     const all = this.#session.acts.length;
     if (this.replay.on) this.#look(this.#shown);
@@ -369,7 +402,12 @@ export class GameView {
 /** The game that is on, or was left; nothing where there is none. */
 export function view(app) {
   if (!app.session.game && !app.session.restore()) return undefined;
-  const shown = new GameView(app, app.session, { controls: localControls, ending: localEnding, tools: gameTools, words: localWords });
+  const shown = new GameView(app, app.session, {
+    controls: localControls,
+    ending: localEnding,
+    tools: gameTools,
+    words: localWords,
+  });
   return {
     title: t('title.game', { game: gameName(app.session.setup.preset) }),
     content: shown.content,

@@ -1,6 +1,6 @@
 /**
- * A game on its board, as the person here meets it: what may be played, what a move would do, and why another pit may not be played.
- * A game at this screen and a table with people at other screens share it.
+ * A game on its board, as the person here meets it: what may be played, what a move would do, and why another pit may
+ * not be played. A game at this screen and a table with people at other screens share it.
  */
 import { h } from '../dom.js';
 import { t } from '../messages.js';
@@ -12,7 +12,9 @@ import '../board/board.js';
 /** What the last move left to be seen. */
 function marks(game, acts) {
   const last = acts[acts.length - 1];
-  return last?.kind === 'move' && last.pit >= 0 && game.mover >= 0 ? { [last.pit]: 'from', [last.landing]: 'last' } : {};
+  return last?.kind === 'move' && last.pit >= 0 && game.mover >= 0
+    ? { [last.pit]: 'from', [last.landing]: 'last' }
+    : {};
 }
 
 export class GameBoard {
@@ -29,10 +31,10 @@ export class GameBoard {
   quiet = false;
 
   /**
-   * @param hands what the board asks of its view: `title()` names the board, `name(seat)` a player, `play(pit)` plays a legal move,
-   *   `complain(text, heard)` says why another may not be played, `say(text, kind)` tells of a pit, `rest()` says again how the game
-   *   stands, `announce(text)` tells those who listen, `plans(seat)` tells whether a person here waits to move for a seat, `idle()` hears of
-   *   a pit that is pressed where nobody is to move
+   * @param hands what the board asks of its view: `title()` names the board, `name(seat)` a player, `play(pit)` plays a
+   *   legal move, `complain(text, heard)` says why another may not be played, `say(text, kind)` tells of a pit,
+   *   `rest()` says again how the game stands, `announce(text)` tells those who listen, `plans(seat)` tells whether a
+   *   person here waits to move for a seat, `idle()` hears of a pit that is pressed where nobody is to move
    */
   constructor(hands) {
     this.#hands = hands;
@@ -75,7 +77,10 @@ export class GameBoard {
     const every = game.board.owners.map((_, pit) => pit);
     const legal = this.#open ? every.filter((pit) => game.moves[pit]) : [];
     const plannable = this.#open ? [] : every.filter((pit) => this.#mayPlan(pit));
-    this.element.show({ ...game.board, legal, plannable, planned: this.#planned, marks: marks(game, this.#acts) }, { glide });
+    this.element.show(
+      { ...game.board, legal, plannable, planned: this.#planned, marks: marks(game, this.#acts) },
+      { glide },
+    );
   }
 
   /** A pit in words. While another player thinks, the reasons why that player may not play it help nobody here. */
@@ -106,7 +111,16 @@ export class GameBoard {
   consider(pit) {
     if (this.#sowing || !this.#game) return;
     const move = pit !== null && this.#open && setting('preview') ? this.#game.moves[pit] : undefined;
-    this.element.preview(move ? { pit, landing: move.act.landing < 0 ? undefined : move.act.landing, laps: move.act.laps, captures: move.act.captures } : null);
+    this.element.preview(
+      move
+        ? {
+            pit,
+            landing: move.act.landing < 0 ? undefined : move.act.landing,
+            laps: move.act.laps,
+            captures: move.act.captures,
+          }
+        : null,
+    );
     if (pit === null || !this.#open) this.#hands.rest();
     else this.#hands.say(pitText(this.#game, pit), move ? 'forecast' : '');
   }
@@ -135,7 +149,10 @@ export class GameBoard {
   }
 
   #plan(pit) {
-    const text = pit === undefined ? t('plan.dropped', { pit: this.#game.board.names[this.#planned] }) : t('plan.made', { pit: this.#game.board.names[pit] });
+    const text =
+      pit === undefined
+        ? t('plan.dropped', { pit: this.#game.board.names[this.#planned] })
+        : t('plan.made', { pit: this.#game.board.names[pit] });
     this.#planned = pit;
     this.#plannedAt = this.#acts.length;
     this.#draw();

@@ -1,4 +1,7 @@
-/** The first page: what these games are, a game at once, and every game as a small live board. It is there before the rules are. */
+/**
+ * The first page: what these games are, a game at once, and every game as a small live board. It is there before the
+ * rules are.
+ */
 import { h } from '../dom.js';
 import { t } from '../messages.js';
 import { gameName } from '../words.js';
@@ -8,24 +11,43 @@ import { GAMES } from '../games.js';
 import { keptGame } from '../kept.js';
 
 function card({ preset, players, pits, seeds }) {
-  return h(`a.card.${preset}`, { href: `#/new/${preset}`, 'aria-label': t('home.choose', { game: gameName(preset) }) + '. ' + t(`line.${preset}`) },
+  return h(
+    `a.card.${preset}`,
+    {
+      href: `#/new/${preset}`,
+      'aria-label': t('home.choose', { game: gameName(preset) }) + '. ' + t(`line.${preset}`),
+    },
     h(`span.board-place.pits-${pits}`, { 'data-preset': preset }),
-    h('span.card-text', {},
+    h(
+      'span.card-text',
+      {},
       h('strong', {}, gameName(preset)),
       h('span.line', {}, t(`line.${preset}`)),
-      h('small', {}, t('facts', { players, pits, seeds }))));
+      h('small', {}, t('facts', { players, pits, seeds })),
+    ),
+  );
 }
 
 function family(name) {
-  return h(`section.family.${name}`, {},
+  return h(
+    `section.family.${name}`,
+    {},
     h('div.family-head', {}, h('h2', {}, t(`home.${name}`)), h('p', {}, t(`home.${name}.line`))),
-    h('div.cards', {}, GAMES.filter((game) => game.family === name).map(card)));
+    h('div.cards', {}, GAMES.filter((game) => game.family === name).map(card)),
+  );
 }
 
 /** Other places than those that have a button of their own. */
 function ways(places) {
   const others = places.filter((place) => place !== 'people');
-  return others.length > 0 && h('nav.ways', { 'aria-label': t('home.ways') }, others.map((place) => h('a', { href: `#/${place}` }, t(`places.${place}`))));
+  return (
+    others.length > 0 &&
+    h(
+      'nav.ways',
+      { 'aria-label': t('home.ways') },
+      others.map((place) => h('a', { href: `#/${place}` }, t(`places.${place}`))),
+    )
+  );
 }
 
 /** The game that was played last, or the best known one, against the computer as strong as it last was. */
@@ -37,33 +59,74 @@ function playNow(app) {
   const level = setting('level');
   const begin = async () => {
     await app.ready();
-    app.start({ id, preset, seats: ['person', ...Array(players - 1).fill('computer')], level, starter: 'lot', match: '' });
+    app.start({
+      id,
+      preset,
+      seats: ['person', ...Array(players - 1).fill('computer')],
+      level,
+      starter: 'lot',
+      match: '',
+    });
   };
-  return h(`button.large${keptGame() ? '' : '.primary'}`, { type: 'button', 'data-do': 'now', onclick: begin },
-    h('span', {}, t('home.now', { game: gameName(preset) }), h('small', {}, t('home.now.note', { level }))), icon('arrow'));
+  return h(
+    `button.large${keptGame() ? '' : '.primary'}`,
+    { type: 'button', 'data-do': 'now', onclick: begin },
+    h('span', {}, t('home.now', { game: gameName(preset) }), h('small', {}, t('home.now.note', { level }))),
+    icon('arrow'),
+  );
 }
 
 /** The game that was left, where it is not over. */
 function goOn() {
   const preset = keptGame();
-  return preset && h('a.button.primary.large.continue', { href: '#/game' }, icon('replay'), h('span', {}, t('home.continue'), h('small', {}, gameName(preset))));
+  return (
+    preset &&
+    h(
+      'a.button.primary.large.continue',
+      { href: '#/game' },
+      icon('replay'),
+      h('span', {}, t('home.continue'), h('small', {}, gameName(preset))),
+    )
+  );
 }
 
 /** Shows the games; whatever needs the rules comes when they are there. */
 export function view(app) {
   const content = [
-    h('div.hero', {}, h('h1', {}, t('home.heading')), h('p', {}, t('home.lead')),
-      h('div.starts', {}, goOn(), playNow(app), h('a.button.large.people', { href: '#/people' }, icon('person'), h('span', {}, t('home.people')))),
-      ways(app.places)),
+    h(
+      'div.hero',
+      {},
+      h('h1', {}, t('home.heading')),
+      h('p', {}, t('home.lead')),
+      h(
+        'div.starts',
+        {},
+        goOn(),
+        playNow(app),
+        h('a.button.large.people', { href: '#/people' }, icon('person'), h('span', {}, t('home.people'))),
+      ),
+      ways(app.places),
+    ),
     family('single'),
-    family('relay')];
+    family('relay'),
+  ];
   let parade;
   let gone = false;
   const live = async () => {
     const [{ Parade }] = await Promise.all([import('./parade.js'), app.ready()]);
     if (!gone) parade = new Parade(document.querySelectorAll('.board-place'), app);
   };
-  return { title: t('title'), content, shown: () => { live().catch(() => {}); }, close: () => { gone = true; parade?.stop(); } };
+  return {
+    title: t('title'),
+    content,
+    shown: () => {
+      live().catch(() => {});
+    },
+    close: () => {
+      gone = true;
+      parade?.stop();
+    },
+  };
 }
 
 /** This view is there before the rules are. */

@@ -7,7 +7,10 @@ export class InWords {
   #console;
   #closed = false;
 
-  /** @param view the game's view @param make promises the console of the game in words, see `desk.js`; without it there is only the board */
+  /**
+   * @param view the game's view
+   * @param make promises the console of the game in words, see `desk.js`; without it there is only the board
+   */
   constructor(view, make) {
     this.#view = view;
     this.#make = make;

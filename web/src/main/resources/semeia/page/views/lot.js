@@ -7,18 +7,28 @@ import { pace } from '../settings.js';
 
 const STEPS = 11;
 
-const wait = (ms, skipped) => Promise.race([skipped, new Promise((resolve) => { setTimeout(resolve, ms); })]);
+const wait = (ms, skipped) =>
+  Promise.race([
+    skipped,
+    new Promise((resolve) => {
+      setTimeout(resolve, ms);
+    }),
+  ]);
 
 /** Shows the lot falling on `seat`, over the stage; a click ends it at once. Gives the sentence that says so. */
 export async function drawLot(stage, players, seat, heading) {
   const text = t('lot.falls', { player: seatName(players, seat) });
   if (!pace()) return text;
-  const tokens = Array.from({ length: players }, (_, i) => h(`span.token.seat-${i}`, {}, badge(i), seatName(players, i)));
+  const tokens = Array.from({ length: players }, (_, i) =>
+    h(`span.token.seat-${i}`, {}, badge(i), seatName(players, i)),
+  );
   const line = h('p', {}, heading);
   const card = h('div.lot', { 'aria-hidden': 'true' }, h('div.lot-card', {}, line, h('div.tokens', {}, tokens)));
   stage.append(card);
   let skip;
-  const skipped = new Promise((resolve) => { skip = resolve; });
+  const skipped = new Promise((resolve) => {
+    skip = resolve;
+  });
   card.addEventListener('click', skip);
   const turns = STEPS + ((seat - (STEPS % players) + players) % players);
   for (let i = 0; i <= turns; i++) {

@@ -12,12 +12,19 @@ export function matchScore(session) {
     element.hidden = !match;
     if (!match) return;
     const number = match.games.length + (game.outcome ? 0 : 1);
-    const row = (score, seat) => h(`li.seat-${seat}`, {}, badge(seat), h('span', {}, seatName(players, seat)),
-      match.out.includes(seat) ? h('b', {}, t('player.out')) : h('b', {}, scoreText(match.kind, score)));
+    const row = (score, seat) =>
+      h(
+        `li.seat-${seat}`,
+        {},
+        badge(seat),
+        h('span', {}, seatName(players, seat)),
+        match.out.includes(seat) ? h('b', {}, t('player.out')) : h('b', {}, scoreText(match.kind, score)),
+      );
     element.replaceChildren(
       h('h2', {}, t('aside.game', { n: number })),
       h('p', {}, t(`match.${match.kind}.target`, { n: match.target })),
-      h('ul', {}, match.score.map(row)));
+      h('ul', {}, match.score.map(row)),
+    );
   };
   return { element, update };
 }

@@ -23,14 +23,21 @@ function brief(act) {
   if (act.kind !== 'move') return t(`move.${act.kind}`);
   if (act.pit < 0) return t('move.pass');
   const taken = act.captured[act.player];
-  const given = act.captured.map((n, seat) => (n && seat !== act.player ? h('span.given', {}, badge(seat), String(n)) : undefined));
+  const given = act.captured.map((n, seat) =>
+    n && seat !== act.player ? h('span.given', {}, badge(seat), String(n)) : undefined,
+  );
   return [act.name, taken ? h('span', {}, `+${taken}`) : undefined, given];
 }
 
 /** @param look called with how many acts to show */
 export function moveList(session, look) {
   const body = h('div.move-rows', {});
-  const step = (name, to) => h('button.icon', { type: 'button', 'aria-label': t(`do.${name}`), title: t(`do.${name}`), onclick: () => look(to()) }, icon(name));
+  const step = (name, to) =>
+    h(
+      'button.icon',
+      { type: 'button', 'aria-label': t(`do.${name}`), title: t(`do.${name}`), onclick: () => look(to()) },
+      icon(name),
+    );
   let shown = 0;
   const first = step('first', () => 0);
   const back = step('back', () => Math.max(0, shown - 1));
@@ -38,7 +45,11 @@ export function moveList(session, look) {
   const latest = step('latest', () => Infinity);
   const entry = ({ act, column, length }, names) => {
     const text = t('move.label', { n: length, move: `${seatName(session.players, column)}, ${actText(act, names)}` });
-    const button = h('button.move', { type: 'button', 'aria-label': text, 'data-length': String(length), onclick: () => look(length) }, brief(act));
+    const button = h(
+      'button.move',
+      { type: 'button', 'aria-label': text, 'data-length': String(length), onclick: () => look(length) },
+      brief(act),
+    );
     button.dataset.column = column;
     return button;
   };
@@ -47,7 +58,17 @@ export function moveList(session, look) {
     shown = viewing ?? acts.length;
     const table = rows(acts);
     body.dataset.players = session.players;
-    body.replaceChildren(...(acts.length ? [] : [h('p.none', {}, t('aside.none'))]), ...table.map((row, i) => h('div.row', {}, h('span.n', {}, String(i + 1)), row.map((cell) => entry(cell, game.board.names)))));
+    body.replaceChildren(
+      ...(acts.length ? [] : [h('p.none', {}, t('aside.none'))]),
+      ...table.map((row, i) =>
+        h(
+          'div.row',
+          {},
+          h('span.n', {}, String(i + 1)),
+          row.map((cell) => entry(cell, game.board.names)),
+        ),
+      ),
+    );
     const now = body.querySelector(`[data-length="${shown}"]`);
     now?.setAttribute('aria-current', 'true');
     if (now) body.scrollTop = now.offsetTop - body.clientHeight / 2;
@@ -55,6 +76,11 @@ export function moveList(session, look) {
     forward.disabled = latest.disabled = shown === acts.length;
   };
   const head = h('div.move-head', {}, h('h2', {}, t('aside.moves')), h('div.steps', {}, first, back, forward, latest));
-  const columns = h('div.row.columns', { 'aria-hidden': 'true' }, h('span.n'), Array.from({ length: session.players }, (_, seat) => h('span', {}, badge(seat), seatName(session.players, seat))));
+  const columns = h(
+    'div.row.columns',
+    { 'aria-hidden': 'true' },
+    h('span.n'),
+    Array.from({ length: session.players }, (_, seat) => h('span', {}, badge(seat), seatName(session.players, seat))),
+  );
   return { element: h('section.moves', {}, head, columns, body), update };
 }

@@ -16,16 +16,29 @@ export async function openSaved(app) {
     if (chosen.size > LONGEST) fault.textContent = t('saved.too-long');
     else text.value = await chosen.text();
   };
-  const open = h('button.primary', { value: 'open', onclick: (event) => {
-    const problem = tried(app, text.value);
-    if (!problem) return;
-    event.preventDefault();
-    fault.textContent = problem;
-    text.focus();
-  } }, t('saved.do'));
-  const answer = await ask(t('saved.heading'), [
-    h('label.option', {}, h('span', {}, t('saved.file')), file),
-    h('label.option', {}, h('span', {}, t('saved.text')), text), fault], [button('', '', t('do.close')), open]);
+  const open = h(
+    'button.primary',
+    {
+      value: 'open',
+      onclick: (event) => {
+        const problem = tried(app, text.value);
+        if (!problem) return;
+        event.preventDefault();
+        fault.textContent = problem;
+        text.focus();
+      },
+    },
+    t('saved.do'),
+  );
+  const answer = await ask(
+    t('saved.heading'),
+    [
+      h('label.option', {}, h('span', {}, t('saved.file')), file),
+      h('label.option', {}, h('span', {}, t('saved.text')), text),
+      fault,
+    ],
+    [button('', '', t('do.close')), open],
+  );
   return answer === 'open';
 }
 

@@ -54,7 +54,9 @@ class LiveBoard {
   }
 }
 
-/** Fills places with the boards of their games once the rules are there, each when it comes near, and lets them play. */
+/**
+ * Fills places with the boards of their games once the rules are there, each when it comes near, and lets them play.
+ */
 export class Parade {
   #seen = new Set();
   #timer;
@@ -64,23 +66,40 @@ export class Parade {
   /** @param places elements by preset @param app whose rules are ready */
   constructor(places, app) {
     const live = new Map();
-    const near = this.#watch((place) => {
-      near.unobserve(place);
-      idle(() => live.set(place, this.#fill(place, app)));
-    }, undefined, { rootMargin: '300px' });
-    const seen = this.#watch((place) => this.#seen.add(place), (place) => this.#seen.delete(place), { threshold: SEEN });
-    places.forEach((place) => { near.observe(place); seen.observe(place); });
+    const near = this.#watch(
+      (place) => {
+        near.unobserve(place);
+        idle(() => live.set(place, this.#fill(place, app)));
+      },
+      undefined,
+      { rootMargin: '300px' },
+    );
+    const seen = this.#watch(
+      (place) => this.#seen.add(place),
+      (place) => this.#seen.delete(place),
+      { threshold: SEEN },
+    );
+    places.forEach((place) => {
+      near.observe(place);
+      seen.observe(place);
+    });
     if (pace()) this.#rest(live, REST);
   }
 
   #watch(comes, goes, options) {
-    const watcher = new IntersectionObserver((entries) => entries.forEach(({ target, isIntersecting }) => (isIntersecting ? comes : goes)?.(target)), options);
+    const watcher = new IntersectionObserver(
+      (entries) => entries.forEach(({ target, isIntersecting }) => (isIntersecting ? comes : goes)?.(target)),
+      options,
+    );
     this.#watchers.push(watcher);
     return watcher;
   }
 
   #fill(place, { rules, presets }) {
-    const board = new LiveBoard(rules, presets.find(({ preset }) => preset === place.dataset.preset));
+    const board = new LiveBoard(
+      rules,
+      presets.find(({ preset }) => preset === place.dataset.preset),
+    );
     place.replaceChildren(board.element);
     if (!pace()) board.stand();
     return board;

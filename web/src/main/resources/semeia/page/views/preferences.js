@@ -5,13 +5,20 @@ import { BOARDS, change, isCalm, onChange, SEEDS, setting, SPEEDS, THEMES } from
 import { choices } from './choices.js';
 import { ask, button } from './dialogs.js';
 
-const named = (names, prefix, picture) => names.map((key) => ({ key, label: t(`${prefix}.${key}`), picture: picture?.(key) }));
+const named = (names, prefix, picture) =>
+  names.map((key) => ({ key, label: t(`${prefix}.${key}`), picture: picture?.(key) }));
 
 function chosen(name, options) {
   return choices(t(`settings.${name}`), name, options, setting(name), (key) => change(name, key));
 }
 
-const check = (name) => h('label.check', {}, h('input', { type: 'checkbox', checked: setting(name), onchange: ({ target }) => change(name, target.checked) }), t(`settings.${name}`));
+const check = (name) =>
+  h(
+    'label.check',
+    {},
+    h('input', { type: 'checkbox', checked: setting(name), onchange: ({ target }) => change(name, target.checked) }),
+    t(`settings.${name}`),
+  );
 
 /** A little of what is chosen. */
 const swatch = (kind) => (key) => h(`span.swatch.${kind}`, { [`data-${kind}`]: key, 'aria-hidden': 'true' });
@@ -20,13 +27,16 @@ const swatch = (kind) => (key) => h(`span.swatch.${kind}`, { [`data-${kind}`]: k
 function body() {
   const languages = Object.entries(LANGUAGES).map(([key, label]) => ({ key, label }));
   return [
-    languages.length > 1 ? choices(t('settings.language'), 'language', languages, spoken(), (key) => change('language', key)) : undefined,
+    languages.length > 1
+      ? choices(t('settings.language'), 'language', languages, spoken(), (key) => change('language', key))
+      : undefined,
     chosen('theme', named(THEMES, 'settings.theme')),
     chosen('board', named(BOARDS, 'settings.board', swatch('board'))),
     chosen('seeds', named(SEEDS, 'settings.seeds', swatch('seeds'))),
     chosen('speed', named(SPEEDS, 'settings.speed')),
     isCalm() ? h('p.note', {}, t('settings.speed.reduced')) : undefined,
-    h('div.checks', {}, check('preview'), check('sound'), check('words'))].filter(Boolean);
+    h('div.checks', {}, check('preview'), check('sound'), check('words')),
+  ].filter(Boolean);
 }
 
 /** Opens the settings; they speak the language that is chosen in them. */
@@ -49,5 +59,8 @@ export async function openSettings() {
 
 /** Resolves when the page speaks the language: the words of it are being loaded. */
 async function spokenIn(tag) {
-  while (spoken() !== tag) await new Promise((done) => { requestAnimationFrame(done); });
+  while (spoken() !== tag)
+    await new Promise((done) => {
+      requestAnimationFrame(done);
+    });
 }

@@ -5,7 +5,10 @@ import { seeds } from '../words.js';
 import { icon } from '../icons.js';
 import { badge } from '../board/inlay.js';
 
-/** One seat's line; `update(game)` keeps it true. What the session says of a seat is `{name, note, person, extra}`, the extra an element. */
+/**
+ * One seat's line; `update(game)` keeps it true. What the session says of a seat is `{name, note, person, extra}`, the
+ * extra an element.
+ */
 export function seatBar(session, seat) {
   const { name, note: told, person, extra } = session.seat(seat);
   const turn = h('span.turn', {}, t('player.turn'));

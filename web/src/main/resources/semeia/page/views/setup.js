@@ -1,4 +1,7 @@
-/** Before a game: who plays, what for, and by which house rules. Every choice has a sensible start, so Play is one click away. */
+/**
+ * Before a game: who plays, what for, and by which house rules. Every choice has a sensible start, so Play is one click
+ * away.
+ */
 import { h } from '../dom.js';
 import { t } from '../messages.js';
 import { gameName, seatName } from '../words.js';
@@ -11,12 +14,39 @@ import { howtoButton } from './howto.js';
 
 /** Who sits where; `changed` hears of it. */
 function seats(form, players, changed) {
-  return h('fieldset.seats', {}, h('legend', {}, t('setup.seats')), Array.from({ length: players }, (_, seat) =>
-    h('div.seat', { role: 'group', 'aria-label': seatName(players, seat) },
-      h('span.seat-name', {}, badge(seat), seatName(players, seat)),
-      h('div.segments', {}, ['person', 'computer'].map((kind) => h('label', {},
-        h('input', { type: 'radio', name: `seat-${seat}`, value: kind, checked: form.seats[seat] === kind, onchange: () => { form.seats[seat] = kind; changed(); } }),
-        h('span', {}, icon(kind), t(`player.${kind}`))))))));
+  return h(
+    'fieldset.seats',
+    {},
+    h('legend', {}, t('setup.seats')),
+    Array.from({ length: players }, (_, seat) =>
+      h(
+        'div.seat',
+        { role: 'group', 'aria-label': seatName(players, seat) },
+        h('span.seat-name', {}, badge(seat), seatName(players, seat)),
+        h(
+          'div.segments',
+          {},
+          ['person', 'computer'].map((kind) =>
+            h(
+              'label',
+              {},
+              h('input', {
+                type: 'radio',
+                name: `seat-${seat}`,
+                value: kind,
+                checked: form.seats[seat] === kind,
+                onchange: () => {
+                  form.seats[seat] = kind;
+                  changed();
+                },
+              }),
+              h('span', {}, icon(kind), t(`player.${kind}`)),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
 }
 
 /** How strong the computer is. */
@@ -25,8 +55,18 @@ function levelChoice(form) {
     form.level = Number(target.value);
     change('level', form.level);
   };
-  return h('label.level', {}, t('setup.level'), h('select', { name: 'level', onchange: choose },
-    LEVELS.map((level) => h('option', { value: String(level), selected: level === form.level }, t(`setup.level.${level}`)))));
+  return h(
+    'label.level',
+    {},
+    t('setup.level'),
+    h(
+      'select',
+      { name: 'level', onchange: choose },
+      LEVELS.map((level) =>
+        h('option', { value: String(level), selected: level === form.level }, t(`setup.level.${level}`)),
+      ),
+    ),
+  );
 }
 
 /** Sliders for the division of the pits; the last seat has what the others leave. */
@@ -45,13 +85,26 @@ export function division(form, { anyTerritory, board }, redraw) {
     redraw();
   };
   const usual = () => board.shares.slice(0, -1).forEach((share, seat) => set(seat, share));
-  const name = (seat) => h('span.seat-name', {}, badge(seat), t('setup.division.share', { player: seatName(players, seat) }));
+  const name = (seat) =>
+    h('span.seat-name', {}, badge(seat), t('setup.division.share', { player: seatName(players, seat) }));
   for (let seat = 0; seat < players - 1; seat++) {
-    sliders.push(h('input', { type: 'range', min: '1', max: String(board.pits.length - players + 1), value: String(form.shares[seat]), oninput: ({ target }) => set(seat, Number(target.value)) }));
+    sliders.push(
+      h('input', {
+        type: 'range',
+        min: '1',
+        max: String(board.pits.length - players + 1),
+        value: String(form.shares[seat]),
+        oninput: ({ target }) => set(seat, Number(target.value)),
+      }),
+    );
   }
-  return h('fieldset.division', { onusual: usual }, h('legend', {}, t('setup.division')),
+  return h(
+    'fieldset.division',
+    { onusual: usual },
+    h('legend', {}, t('setup.division')),
     sliders.map((slider, seat) => h('label.share', {}, name(seat), slider, outputs[seat])),
-    h('p.share', {}, name(players - 1), outputs[players - 1]));
+    h('p.share', {}, name(players - 1), outputs[players - 1]),
+  );
 }
 
 /** The shares when a seat wants so many pits: the others give way, the last first, and keep one each. */
@@ -70,7 +123,10 @@ function divided(shares, seat, wanted) {
 
 /** What the game counts for: a single game, or one of the kinds of match that these rules allow. */
 export function matchChoice(form, ruleset, changed) {
-  const kinds = new Map([['single', 0], ...ruleset.matches.map((text) => text.split(' ')).map(([kind, n]) => [kind, Number(n)])]);
+  const kinds = new Map([
+    ['single', 0],
+    ...ruleset.matches.map((text) => text.split(' ')).map(([kind, n]) => [kind, Number(n)]),
+  ]);
   const detail = h('div.match-detail');
   const set = (kind, n) => {
     form.match = kind === 'single' ? '' : `${kind} ${n}`;
@@ -78,7 +134,9 @@ export function matchChoice(form, ruleset, changed) {
   };
   const show = (kind) => {
     const n = kinds.get(kind);
-    const field = { single: () => undefined, territory: () => territoryTargets(n, (target) => set(kind, target)) }[kind] ?? (() => numberTarget(kind, n, (target) => set(kind, target)));
+    const field =
+      { single: () => undefined, territory: () => territoryTargets(n, (target) => set(kind, target)) }[kind] ??
+      (() => numberTarget(kind, n, (target) => set(kind, target)));
     detail.replaceChildren(h('p', {}, t(`match.${kind}.note`)), ...[field()].filter(Boolean));
     set(kind, n);
   };
@@ -88,12 +146,31 @@ export function matchChoice(form, ruleset, changed) {
 }
 
 function numberTarget(kind, n, change) {
-  return h('label.target', {}, t(`setup.target.${kind}`), h('input', { type: 'number', name: 'target', min: '1', max: '1000', required: true, value: String(n), oninput: ({ target }) => target.validity.valid && change(Number(target.value)) }));
+  return h(
+    'label.target',
+    {},
+    t(`setup.target.${kind}`),
+    h('input', {
+      type: 'number',
+      name: 'target',
+      min: '1',
+      max: '1000',
+      required: true,
+      value: String(n),
+      oninput: ({ target }) => target.validity.valid && change(Number(target.value)),
+    }),
+  );
 }
 
 function territoryTargets(n, change) {
   const label = (pits) => t('pits', { n: pits });
-  return choices(t('setup.target.territory'), 'target', [10, 11, 12].map((pits) => ({ key: String(pits), label: label(pits) })), String(n), (key) => change(Number(key)));
+  return choices(
+    t('setup.target.territory'),
+    'target',
+    [10, 11, 12].map((pits) => ({ key: String(pits), label: label(pits) })),
+    String(n),
+    (key) => change(Number(key)),
+  );
 }
 
 function optionLabel(key, choice) {
@@ -102,24 +179,61 @@ function optionLabel(key, choice) {
 
 /** One house rule, as a field. */
 export function option(form, { key, value, usual, choices: all }) {
-  const change = (chosen) => { form.options[key] = chosen; };
+  const change = (chosen) => {
+    form.options[key] = chosen;
+  };
   if (key === 'guard') {
-    const number = h('input', { type: 'number', min: '1', max: '1000000', value: value === 'off' ? usual : value, oninput: ({ target }) => change(target.value) });
-    const off = h('input', { type: 'checkbox', checked: value === 'off', onchange: ({ target }) => { number.disabled = target.checked; change(target.checked ? 'off' : number.value); } });
+    const number = h('input', {
+      type: 'number',
+      min: '1',
+      max: '1000000',
+      value: value === 'off' ? usual : value,
+      oninput: ({ target }) => change(target.value),
+    });
+    const off = h('input', {
+      type: 'checkbox',
+      checked: value === 'off',
+      onchange: ({ target }) => {
+        number.disabled = target.checked;
+        change(target.checked ? 'off' : number.value);
+      },
+    });
     number.disabled = value === 'off';
-    return h('div.option', {}, h('label', {}, h('span', {}, t('option.guard')), number), h('label.check', {}, off, t('option.guard.off')));
+    return h(
+      'div.option',
+      {},
+      h('label', {}, h('span', {}, t('option.guard')), number),
+      h('label.check', {}, off, t('option.guard.off')),
+    );
   }
-  return h('label.option', {}, h('span', {}, t(`option.${key}`)),
-    h('select', { onchange: ({ target }) => change(target.value) }, all.map((choice) => {
-      const label = optionLabel(key, choice);
-      return h('option', { value: choice, selected: choice === value }, choice === usual ? t('setup.usual', { choice: label }) : label);
-    })));
+  return h(
+    'label.option',
+    {},
+    h('span', {}, t(`option.${key}`)),
+    h(
+      'select',
+      { onchange: ({ target }) => change(target.value) },
+      all.map((choice) => {
+        const label = optionLabel(key, choice);
+        return h(
+          'option',
+          { value: choice, selected: choice === value },
+          choice === usual ? t('setup.usual', { choice: label }) : label,
+        );
+      }),
+    ),
+  );
 }
 
 /** The id of the rules as chosen. */
 export function chosenId(form, ruleset) {
-  const shares = form.shares && String(form.shares) !== String(ruleset.board.shares) ? ':' + (form.shares.length === 2 ? form.shares[0] : form.shares.join('-')) : '';
-  const options = ruleset.options.filter(({ key, usual }) => (form.options[key] ?? usual) !== usual).map(({ key }) => `+${key}=${form.options[key]}`);
+  const shares =
+    form.shares && String(form.shares) !== String(ruleset.board.shares)
+      ? ':' + (form.shares.length === 2 ? form.shares[0] : form.shares.join('-'))
+      : '';
+  const options = ruleset.options
+    .filter(({ key, usual }) => (form.options[key] ?? usual) !== usual)
+    .map(({ key }) => `+${key}=${form.options[key]}`);
   return ruleset.preset + shares + options.join('');
 }
 
@@ -128,7 +242,14 @@ export function view(app, preset) {
   const ruleset = app.presets.find((r) => r.preset === preset);
   if (!ruleset) return undefined;
   const players = ruleset.board.shares.length;
-  const form = { seats: ['person', ...Array(players - 1).fill('computer')], level: setting('level'), starter: 'lot', options: {}, shares: undefined, match: '' };
+  const form = {
+    seats: ['person', ...Array(players - 1).fill('computer')],
+    level: setting('level'),
+    starter: 'lot',
+    options: {},
+    shares: undefined,
+    match: '',
+  };
   const board = h('semeia-board', { inert: true, 'aria-hidden': 'true' });
   board.names = { board: '', pit: () => '', store: () => '', letter: (pit) => ruleset.board.names[pit] };
   const redraw = () => {
@@ -145,21 +266,58 @@ export function view(app, preset) {
     if (kind === 'territory' && String(form.shares) !== usual) divider.dispatchEvent(new Event('usual'));
   };
   const level = levelChoice(form);
-  const seated = () => { level.hidden = !form.seats.includes('computer'); };
+  const seated = () => {
+    level.hidden = !form.seats.includes('computer');
+  };
   const play = (event) => {
     event.preventDefault();
     app.start({ ...form, id: chosenId(form, ruleset), preset });
   };
-  const starters = [{ key: 'lot', label: t('setup.starter.lot') }, ...Array.from({ length: players }, (_, seat) => ({ key: String(seat), label: seatName(players, seat), picture: badge(seat) }))];
-  const content = [h('form.setup', { onsubmit: play },
-    h('div.setup-head', {}, h('a.back', { href: '#/' }, icon('back'), t('setup.back')), h('h1', {}, gameName(preset)), h('p', {}, t(`line.${preset}`)), howtoButton(() => app.rules.ruleset(chosenId(form, ruleset)))),
-    h('div.setup-board', {}, board, divider),
-    h('div.setup-form', {},
-      seats(form, players, seated),
-      level,
-      matchChoice(form, ruleset, changed),
-      choices(t('setup.starter'), 'starter', starters, form.starter, (key) => { form.starter = key; }),
-      h('details.options', {}, h('summary', {}, t('setup.options'), icon('down')), h('p', {}, t('setup.options.note')), ruleset.options.map((o) => option(form, o))),
-      h('div.buttons', {}, h('button.primary.large', { type: 'submit' }, t('setup.play'), icon('arrow')), h('a.button.large', { href: `#/open/${preset}` }, icon('person'), t('setup.elsewhere')))))];
+  const starters = [
+    { key: 'lot', label: t('setup.starter.lot') },
+    ...Array.from({ length: players }, (_, seat) => ({
+      key: String(seat),
+      label: seatName(players, seat),
+      picture: badge(seat),
+    })),
+  ];
+  const content = [
+    h(
+      'form.setup',
+      { onsubmit: play },
+      h(
+        'div.setup-head',
+        {},
+        h('a.back', { href: '#/' }, icon('back'), t('setup.back')),
+        h('h1', {}, gameName(preset)),
+        h('p', {}, t(`line.${preset}`)),
+        howtoButton(() => app.rules.ruleset(chosenId(form, ruleset))),
+      ),
+      h('div.setup-board', {}, board, divider),
+      h(
+        'div.setup-form',
+        {},
+        seats(form, players, seated),
+        level,
+        matchChoice(form, ruleset, changed),
+        choices(t('setup.starter'), 'starter', starters, form.starter, (key) => {
+          form.starter = key;
+        }),
+        h(
+          'details.options',
+          {},
+          h('summary', {}, t('setup.options'), icon('down')),
+          h('p', {}, t('setup.options.note')),
+          ruleset.options.map((o) => option(form, o)),
+        ),
+        h(
+          'div.buttons',
+          {},
+          h('button.primary.large', { type: 'submit' }, t('setup.play'), icon('arrow')),
+          h('a.button.large', { href: `#/open/${preset}` }, icon('person'), t('setup.elsewhere')),
+        ),
+      ),
+    ),
+  ];
   return { title: t('title.game', { game: gameName(preset) }), content, shown: redraw };
 }

@@ -2,7 +2,11 @@
 import { t } from '../messages.js';
 import { actText } from '../words.js';
 
-/** Whose `turn` it is, after what was `told`, and what the player here is to know. @param name gives a player's name @param mine whether a person here is to move */
+/**
+ * Whose `turn` it is, after what was `told`, and what the player here is to know.
+ * @param name gives a player's name
+ * @param mine whether a person here is to move
+ */
 export function turnText(game, { told, turn, name, mine }) {
   if (!mine) return [told, turn].join(' ');
   const player = name(game.mover);

@@ -1,4 +1,6 @@
-/** What may be done with a game beside playing it: see it again, keep it, open another, tell others, play it in words. */
+/**
+ * What may be done with a game beside playing it: see it again, keep it, open another, tell others, play it in words.
+ */
 import { h } from '../dom.js';
 import { t } from '../messages.js';
 import { gameName, tally, verdict } from '../words.js';
@@ -12,7 +14,8 @@ import { openSaved } from './open.js';
 function inWords({ rules, session }) {
   const { setup, game, acts, record } = session;
   const read = rules.read('semeia', setup.preset, record).games[0];
-  const link = location.origin + location.pathname + toAddress({ id: read.rules, begin: read.begin, acts: read.acts.split(',') });
+  const link =
+    location.origin + location.pathname + toAddress({ id: read.rules, begin: read.begin, acts: read.acts.split(',') });
   const values = { game: gameName(setup.preset), score: tally(game.board.stores), n: acts.length, link };
   if (!game.outcome) return t('retell.playing', values);
   return t('retell.over', { ...values, score: tally(game.outcome.seeds), verdict: verdict(game.outcome) });
@@ -27,7 +30,11 @@ async function tell(app) {
     return app.announce(t('retell.copied'), true);
   } catch (problem) {
     if (problem.name === 'AbortError') return undefined;
-    return ask(t('retell.heading'), h('textarea', { rows: 4, readOnly: true, 'aria-label': t('retell.heading') }, text), [button('.primary', '', t('do.close'))]);
+    return ask(
+      t('retell.heading'),
+      h('textarea', { rows: 4, readOnly: true, 'aria-label': t('retell.heading') }, text),
+      [button('.primary', '', t('do.close'))],
+    );
   }
 }
 
@@ -38,7 +45,8 @@ async function open(view) {
 /** The tools of a view; `update()` keeps them true. */
 export function gameTools(view) {
   const { app, session } = view;
-  const make = (name, act) => h('button', { type: 'button', 'data-do': name, onclick: act }, icon(name), h('span', {}, t(`do.${name}`)));
+  const make = (name, act) =>
+    h('button', { type: 'button', 'data-do': name, onclick: act }, icon(name), h('span', {}, t(`do.${name}`)));
   const replay = make('replay', () => view.replayAll());
   const save = make('save', () => download(recordOf(session), session.setup.preset));
   const share = make('share', () => tell(app));
@@ -49,5 +57,16 @@ export function gameTools(view) {
     replay.replaceChildren(icon(name), h('span', {}, t(`do.${name}`)));
     words.setAttribute('aria-pressed', String(view.words.on));
   };
-  return { element: h('div.game-tools', {}, replay, save, make('open', () => open(view)), share, words), update };
+  return {
+    element: h(
+      'div.game-tools',
+      {},
+      replay,
+      save,
+      make('open', () => open(view)),
+      share,
+      words,
+    ),
+    update,
+  };
 }

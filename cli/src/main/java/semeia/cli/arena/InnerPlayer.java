@@ -1,0 +1,106 @@
+package semeia.cli.arena;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import semeia.cli.protocol.Knowledge;
+import semeia.engine.Greedy;
+import semeia.engine.Level;
+import semeia.engine.LevelPlayer;
+import semeia.engine.Limits;
+import semeia.engine.Prober;
+import semeia.engine.Search;
+import semeia.rules.Action;
+import semeia.rules.Game;
+import semeia.rules.Rules;
+
+/** One of our own players, in this process: {@code semeia}, {@code semeia level N}, {@code greedy}. */
+final class InnerPlayer implements Contestant {
+    private static final String TABLEBASES = "tablebases=";
+
+    private final String name;
+    private final IntFunction<Mind> minds;
+    private Mind mind;
+
+    private InnerPlayer(String name, IntFunction<Mind> minds) {
+        this.name = name;
+        this.minds = minds;
+        this.mind = minds.apply(0);
+    }
+
+    /** Chooses moves in one game. */
+    private interface Mind {
+        int move(Game game, Limits limits);
+    }
+
+    /**
+     * The player that a name means; empty if it means none of ours.
+     *
+     * @param seed what its lots and oversights come from
+     * @param options {@code Tablebases=…} says which databases the full strength may use
+     * @throws IllegalArgumentException if there is no such level
+     */
+    static Optional<Contestant> byName(String name, Rules rules, long seed, List<String> options) {
+        if (name.equals("greedy")) {
+            return Optional.of(new InnerPlayer(name, number -> greedy(rules, seed + number)));
+        }
+        if (name.equals("semeia")) {
+            return Optional.of(new InnerPlayer(name, searching(rules, options)));
+        }
+        if (name.matches("semeia level \\d{1,4}")) {
+            int level = Integer.parseInt(name.substring(name.lastIndexOf(' ') + 1));
+            return Optional.of(new InnerPlayer(
+                    name, level == Level.STRONGEST ? searching(rules, options) : level(rules, level, seed)));
+        }
+        return Optional.empty();
+    }
+
+    private static Mind greedy(Rules rules, long seed) {
+        Greedy greedy = new Greedy(rules, seed);
+        return (game, limits) -> greedy.choose(game.position());
+    }
+
+    private static IntFunction<Mind> level(Rules rules, int number, long seed) {
+        Level level = Level.of(number);
+        return game -> {
+            LevelPlayer player = new LevelPlayer(rules, level, seed + game);
+            return (position, limits) -> player.choose(position.position());
+        };
+    }
+
+    private static IntFunction<Mind> searching(Rules rules, List<String> options) {
+        Prober prober = Knowledge.of(place(options), rules, fault -> {});
+        Search search = new Search(rules, Search.USUAL_MEGABYTES, prober, () -> System.nanoTime() / 1_000_000);
+        return number -> {
+            search.clear();
+            return (game, limits) -> search.search(game, limits, progress -> {}).move();
+        };
+    }
+
+    private static String place(List<String> options) {
+        return options.stream()
+                .filter(option -> option.toLowerCase(Locale.ROOT).startsWith(TABLEBASES))
+                .map(option -> option.substring(TABLEBASES.length()))
+                .findFirst()
+                .orElse(Knowledge.USUAL);
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public void begin(int number) {
+        mind = minds.apply(number);
+    }
+
+    @Override
+    public Action choose(Game game, Allowance allowance) {
+        return new Action.Move(mind.move(game, allowance.limits()));
+    }
+
+    @Override
+    public void close() {}
+}

@@ -1,0 +1,289 @@
+package semeia.cli.arena;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
+import semeia.cli.games.JsonGames;
+import semeia.cli.protocol.Dialect;
+import semeia.cli.protocol.EngineCommand;
+import semeia.cli.rules.RulesetConverter;
+import semeia.cli.terminal.ExitCode;
+import semeia.cli.terminal.JsonOption;
+import semeia.cli.terminal.Progress;
+import semeia.cli.terminal.StandardStreams;
+import semeia.notation.GameRecord;
+import semeia.rules.RuleBook;
+import semeia.rules.Rules;
+import semeia.rules.SingleLap;
+
+/** {@code semeia match}: lets two engines play against each other, and tells which is stronger and how sure that is. */
+@Command(
+        name = "match",
+        description = {
+            "Let two engines play against each other, and tell which is stronger.",
+            "",
+            "A player is semeia, semeia level N, greedy, or the command line of a program that speaks the protocol of "
+                    + "docs/protocol.md or Auale's. Every opening is played from every seat; we are the referee: an illegal move, a "
+                    + "crash, an answer too late lose the game. With --state, a match that was interrupted goes on.",
+            ""
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  semeia match --first 'semeia level 3' --second greedy --games 100 --nodes 1000",
+            "  semeia match --first semeia --second './other uci' --movetime 100 \\",
+            "      --second-option Hash=32 --adjudicate majority,repetition \\",
+            "      --state match.jsonl --records games.txt"
+        })
+public final class MatchCommand implements Callable<Integer> {
+    private static final String PLAYER = "PLAYER";
+    private static final String SETTING = "NAME=VALUE";
+
+    @Option(names = "--first", required = true, paramLabel = PLAYER, description = "The player who is counted first.")
+    private String first = "";
+
+    @Option(
+            names = "--second",
+            required = true,
+            paramLabel = PLAYER,
+            description = "The other; of three seats he has two.")
+    private String second = "";
+
+    @Option(names = "--games", paramLabel = "N", description = "How many games at most; otherwise ${DEFAULT-VALUE}.")
+    private int games = 100;
+
+    @Option(
+            names = "--rules",
+            paramLabel = "ID",
+            converter = RulesetConverter.class,
+            description = "The rules (see 'semeia rules'); otherwise abapa.")
+    private Rules rules = RuleBook.ABAPA;
+
+    @Option(names = "--movetime", paramLabel = "MS", description = "Time for each move; 100 if nothing is limited.")
+    private Optional<Long> movetime = Optional.empty();
+
+    @Option(names = "--nodes", paramLabel = "N", description = "Nodes for each move.")
+    private Optional<Long> nodes = Optional.empty();
+
+    @Option(names = "--depth", paramLabel = "N", description = "Depth for each move.")
+    private Optional<Integer> depth = Optional.empty();
+
+    @Option(
+            names = "--margin",
+            paramLabel = "MS",
+            description = "How far a program may overstep its time; otherwise ${DEFAULT-VALUE}.")
+    private long margin = 1000;
+
+    @Option(
+            names = "--opening",
+            paramLabel = "N",
+            description = "Random but even plies at the beginning; otherwise 8, in Ba-awa 3, in Anywoli 4.")
+    private Optional<Integer> opening = Optional.empty();
+
+    @Option(names = "--seed", paramLabel = "N", description = "Where chance comes from; otherwise ${DEFAULT-VALUE}.")
+    private long seed = 1;
+
+    @Option(
+            names = "--adjudicate",
+            paramLabel = "END",
+            split = ",",
+            converter = AdjudicationConverter.class,
+            description = "End a game too when a player has more than half (majority), or when a position comes again "
+                    + "(repetition); each takes his own pits.")
+    private List<Adjudication> adjudications = List.of();
+
+    @Option(
+            names = "--first-dialect",
+            paramLabel = "NAME",
+            converter = EngineCommand.DialectConverter.class,
+            description = "semeia or auale; otherwise as the program's options let expect.")
+    private Optional<Dialect> firstDialect = Optional.empty();
+
+    @Option(
+            names = "--second-dialect",
+            paramLabel = "NAME",
+            converter = EngineCommand.DialectConverter.class,
+            description = "The same for the second.")
+    private Optional<Dialect> secondDialect = Optional.empty();
+
+    @Option(names = "--first-option", paramLabel = SETTING, description = "Set an option of the program.")
+    private List<String> firstOptions = List.of();
+
+    @Option(names = "--second-option", paramLabel = SETTING, description = "The same for the second.")
+    private List<String> secondOptions = List.of();
+
+    @Option(
+            names = "--sprt",
+            paramLabel = "ELO",
+            arity = "1",
+            split = ",",
+            description =
+                    "Stop as soon as one of two differences in rating is clear, as in 0,10 or, with the chances of "
+                            + "error, 0,10,0.05,0.05.")
+    private List<Double> sprt = List.of();
+
+    @Option(names = "--state", paramLabel = "FILE", description = "Keep every game here, and go on from here.")
+    private Optional<Path> state = Optional.empty();
+
+    @Option(names = "--records", paramLabel = "FILE", description = "Write the games here in our notation.")
+    private Optional<Path> records = Optional.empty();
+
+    @Mixin
+    private JsonOption json;
+
+    @Spec
+    private CommandSpec spec;
+
+    private final StandardStreams streams;
+
+    public MatchCommand(StandardStreams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        Optional<Sprt> test = checked(this::test);
+        MatchPlan plan = checked(this::plan);
+        MatchReport report = new MatchReport(rules.territory().players() == 2, test);
+        if (state.isPresent() && state.equals(records)) {
+            throw new ParameterException(spec.commandLine(), "--state and --records are the same file, expected two");
+        }
+        try (MatchState files = new MatchState(state, records)) {
+            return run(plan, report, files);
+        }
+    }
+
+    private Integer run(MatchPlan plan, MatchReport report, MatchState files) throws IOException, InterruptedException {
+        List<GameRecord> done = files.load();
+        for (int i = 0; i < done.size(); i++) {
+            PlayedGame game = PlayedGame.of(done.get(i), plan.toString());
+            if (game.number() != i + 1) {
+                throw new IllegalArgumentException(state.orElseThrow() + ": line " + (i + 1) + ": it is game "
+                        + game.number() + ", expected game " + (i + 1));
+            }
+            report.add(game);
+        }
+        try (EngineMatch match = checked(() -> new EngineMatch(plan))) {
+            play(match, done.size() + 1, report, files);
+        } catch (InterruptedException e) {
+            conclude(report);
+            throw e;
+        }
+        conclude(report);
+        return ExitCode.FINE;
+    }
+
+    private void play(EngineMatch match, int from, MatchReport report, MatchState files)
+            throws IOException, InterruptedException {
+        try (Progress progress = Progress.between(streams)) {
+            progress.begin("match");
+            for (int number = from; number <= games && !report.isDecided(); number++) {
+                progress.at((double) (number - from) / (games - from + 1));
+                PlayedGame game = match.play(number);
+                GameRecord record = game.record(match.plan().toString(), match.names(game));
+                files.add(record);
+                report.add(game);
+                progress.hide();
+                tell(game, record);
+            }
+        }
+    }
+
+    private void tell(PlayedGame game, GameRecord record) throws IOException {
+        if (json.wanted()) {
+            streams.out().json(object -> JsonGames.write(record, object));
+        } else {
+            streams.out().line(MatchReport.line(game));
+        }
+        streams.out().flush();
+    }
+
+    private void conclude(MatchReport report) throws IOException {
+        if (json.wanted()) {
+            streams.out().json(report::write);
+        } else {
+            for (String line : report.lines()) {
+                streams.out().line(line);
+            }
+        }
+        streams.out().flush();
+    }
+
+    private Optional<Sprt> test() {
+        return switch (sprt.size()) {
+            case 0 -> Optional.empty();
+            case 2 -> Optional.of(new Sprt(sprt.get(0), sprt.get(1), 0.05, 0.05));
+            case 4 -> Optional.of(new Sprt(sprt.get(0), sprt.get(1), sprt.get(2), sprt.get(3)));
+            default -> throw new IllegalArgumentException("--sprt has " + sprt.size() + " numbers, expected 2 or 4");
+        };
+    }
+
+    private MatchPlan plan() {
+        require("--games", games, 1, 1_000_000);
+        int plies = opening.orElse(
+                rules instanceof SingleLap ? 8 : rules.territory().pits() > 12 ? 4 : 3);
+        require("--opening", plies, 0, 60);
+        require("--margin", margin, 0, 1_000_000);
+        movetime.ifPresent(n -> require("--movetime", n, 1, 1_000_000));
+        nodes.ifPresent(n -> require("--nodes", n, 1, Long.MAX_VALUE));
+        depth.ifPresent(n -> require("--depth", n, 1, 100));
+        boolean unlimited = movetime.isEmpty() && nodes.isEmpty() && depth.isEmpty();
+        Allowance allowance = new Allowance(
+                unlimited
+                        ? OptionalLong.of(100)
+                        : movetime.map(OptionalLong::of).orElse(OptionalLong.empty()),
+                depth.map(OptionalInt::of).orElse(OptionalInt.empty()),
+                nodes.map(OptionalLong::of).orElse(OptionalLong.empty()),
+                margin);
+        Set<Adjudication> ends = EnumSet.noneOf(Adjudication.class);
+        ends.addAll(adjudications);
+        return new MatchPlan(
+                rules,
+                new MatchPlan.Side(first, firstDialect, firstOptions),
+                new MatchPlan.Side(second, secondDialect, secondOptions),
+                allowance,
+                plies,
+                seed,
+                ends);
+    }
+
+    private static void require(String option, long value, long least, long most) {
+        if (value < least || value > most) {
+            throw new IllegalArgumentException(option + " is " + value + ", expected " + least + " to " + most);
+        }
+    }
+
+    /** What is wrong with the options is bad usage. */
+    private <T> T checked(Supplier<T> part) {
+        try {
+            return part.get();
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(spec.commandLine(), e.getMessage(), e);
+        }
+    }
+
+    /** Reads an adjudication's name from the command line. */
+    static final class AdjudicationConverter implements ITypeConverter<Adjudication> {
+        @Override
+        public Adjudication convert(String text) {
+            return Adjudication.byId(text)
+                    .orElseThrow(
+                            () -> new TypeConversionException("\"" + text + "\", expected majority or repetition"));
+        }
+    }
+}

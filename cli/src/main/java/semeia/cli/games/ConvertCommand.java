@@ -1,0 +1,211 @@
+package semeia.cli.games;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import semeia.cli.rules.RulesetConverter;
+import semeia.cli.terminal.ExitCode;
+import semeia.cli.terminal.InputFile;
+import semeia.cli.terminal.LenientText;
+import semeia.cli.terminal.MeasuredInput;
+import semeia.cli.terminal.Progress;
+import semeia.cli.terminal.Shown;
+import semeia.cli.terminal.StandardStreams;
+import semeia.notation.Auale;
+import semeia.notation.GameFormat;
+import semeia.notation.GameReader;
+import semeia.notation.GameRecord;
+import semeia.notation.Notation;
+import semeia.notation.NotationException;
+import semeia.notation.TextFault;
+import semeia.rules.Game;
+import semeia.rules.RuleBook;
+import semeia.rules.Rules;
+
+/** {@code semeia convert}: reads games or positions in one form and writes them in another. */
+@Command(
+        name = "convert",
+        description = {
+            "Write games and positions in another form.",
+            "",
+            "The forms: semeia, our own records, and positions one a line; auale, lines of Auale; ogn, its files; "
+                    + "playstrategy, that site's FEN; json, one object a line. What a form does not hold is told; "
+                    + "a game that is wrong is told and left out, the others are done all the same, and the exit code is 1.",
+            ""
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  semeia convert --from ogn --to semeia games.ogn",
+            "  semeia convert --from semeia --to json game.txt | semeia replay",
+            "  echo '4,4,4,4,4,4/4,4,4,4,4,4 0-0 S' |",
+            "      semeia convert --from semeia --to playstrategy"
+        })
+public final class ConvertCommand implements Callable<Integer> {
+    @Mixin
+    private InputFile input;
+
+    @Option(
+            names = "--from",
+            required = true,
+            paramLabel = "FORM",
+            converter = GameForm.Converter.class,
+            description = "The form to read: semeia, auale, ogn, playstrategy or json.")
+    private GameForm from;
+
+    @Option(
+            names = "--to",
+            required = true,
+            paramLabel = "FORM",
+            converter = GameForm.Converter.class,
+            description = "The form to write, one of the same.")
+    private GameForm to;
+
+    @Option(
+            names = "--rules",
+            paramLabel = "ID",
+            converter = RulesetConverter.class,
+            description = "The rules where the form read does not carry them; otherwise abapa.")
+    private Rules rules = RuleBook.ABAPA;
+
+    @Option(names = "--positions", description = "Write the last position of each game, not the game.")
+    private boolean positions;
+
+    @Option(names = "--strict", description = "Leave out games of which anything would be lost.")
+    private boolean strict;
+
+    @Spec
+    private CommandSpec spec;
+
+    private final StandardStreams streams;
+    private int games;
+    private int written;
+    private boolean allWell = true;
+    private boolean anyDamage;
+
+    public ConvertCommand(StandardStreams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        if (positions && to == GameForm.OGN) {
+            throw new ParameterException(spec.commandLine(), "--positions: ogn has no form for a position alone");
+        }
+        try (MeasuredInput bytes = input.openBytes(streams);
+                Progress progress = Progress.besides(streams)) {
+            GameReader reader = reader(bytes);
+            progress.begin("convert");
+            while (convertOne(reader)) {
+                bytes.tell(progress);
+                if (Thread.interrupted()) {
+                    throw new InterruptedException();
+                }
+            }
+        }
+        return allWell ? ExitCode.FINE : ExitCode.BAD_DATA;
+    }
+
+    private GameReader reader(MeasuredInput bytes) throws IOException {
+        if (from.text().isEmpty()) {
+            return new JsonGames(bytes, streams.out()::flush);
+        }
+        BufferedReader text = new BufferedReader(new LenientText(bytes, this::refuseBytes));
+        return from == GameForm.SEMEIA && PositionLines.beginsIn(text)
+                ? new PositionLines(text, rules)
+                : from.text().get().reader(text, rules);
+    }
+
+    /** Whether there was one. */
+    private boolean convertOne(GameReader reader) throws IOException {
+        games++;
+        try {
+            Optional<GameRecord> record = reader.next();
+            if (record.isPresent()) {
+                convert(record.get(), reader.losses());
+            }
+            return record.isPresent();
+        } catch (NotationException e) {
+            e.faults().forEach(fault -> refuse(fault.toString()));
+        } catch (IllegalArgumentException e) {
+            refuse(e.getMessage());
+        }
+        return true;
+    }
+
+    private void convert(GameRecord record, List<String> unread) throws IOException {
+        if (anyDamage && LenientText.isDamaged(record)) {
+            refuse("game " + games + " has bytes in it that are not UTF-8 text; left out");
+            return;
+        }
+        try {
+            List<String> unwritten = positions || to.text().isEmpty()
+                    ? List.of()
+                    : to.text().get().losses(record);
+            if (!positions) {
+                tellLosses("a record", unread);
+            }
+            tellLosses(to.toString(), unwritten);
+            if (strict && !(unwritten.isEmpty() && (positions || unread.isEmpty()))) {
+                allWell = false;
+                return;
+            }
+            write(record);
+        } catch (NotationException e) {
+            TextFault fault = e.faults().get(0);
+            refuse("game " + games + " cannot be written in the form " + to + ": " + fault.place() + " is \""
+                    + fault.value() + "\", expected " + fault.expected());
+        }
+    }
+
+    private void tellLosses(String holder, List<String> losses) {
+        if (!losses.isEmpty()) {
+            tell("game " + games + ": " + holder + " does not hold its " + String.join(" and ", losses)
+                    + (strict ? "; left out" : ""));
+        }
+    }
+
+    private void write(GameRecord record) throws IOException {
+        Game game = record.game();
+        if (positions && to == GameForm.JSON) {
+            streams.out().json(json -> {
+                json.writeStringField("rules", game.rules().id());
+                json.writeStringField("position", Notation.format(game.rules(), game.position()));
+            });
+        } else if (to == GameForm.JSON) {
+            streams.out().json(json -> JsonGames.write(record, json));
+        } else if (positions && to == GameForm.SEMEIA) {
+            streams.out().line(Notation.format(game.rules(), game.position()));
+        } else if (positions && to == GameForm.AUALE) {
+            streams.out().line(Auale.format(game.rules(), game.position()));
+        } else {
+            GameFormat form = to.text().orElseThrow();
+            streams.out().text(written > 0 ? form.separator() : "");
+            streams.out().text(form.format(record));
+        }
+        written++;
+    }
+
+    private void refuseBytes(int line) {
+        anyDamage = true;
+        refuse("line " + line + ": there are bytes that are not UTF-8 text");
+    }
+
+    private void refuse(String fault) {
+        allWell = false;
+        tell(Shown.of(input.displayName()) + ": " + fault);
+    }
+
+    /** Says something about the games, after what was written of them. */
+    private void tell(String message) {
+        streams.err().println("semeia: " + Shown.clean(message));
+    }
+}

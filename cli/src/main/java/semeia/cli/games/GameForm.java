@@ -1,0 +1,51 @@
+package semeia.cli.games;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+import semeia.notation.GameFormat;
+
+/** The forms that {@code semeia convert} reads and writes. */
+public enum GameForm {
+    /** Our own records, or positions in our own form. */
+    SEMEIA(Optional.of(GameFormat.SEMEIA)),
+    /** Lines of Aualé. */
+    AUALE(Optional.of(GameFormat.AUALE)),
+    /** Files of Aualé. */
+    OGN(Optional.of(GameFormat.OGN)),
+    /** Positions of PlayStrategy. */
+    PLAYSTRATEGY(Optional.of(GameFormat.PLAYSTRATEGY)),
+    /** JSON Lines, see {@link JsonGames}. */
+    JSON(Optional.empty());
+
+    private final Optional<GameFormat> text;
+
+    GameForm(Optional<GameFormat> text) {
+        this.text = text;
+    }
+
+    /** The form of text that it is; empty for JSON. */
+    public Optional<GameFormat> text() {
+        return text;
+    }
+
+    /** Its name on the command line. */
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Reads a form's name from the command line. */
+    public static final class Converter implements ITypeConverter<GameForm> {
+        @Override
+        public GameForm convert(String text) {
+            return Stream.of(values())
+                    .filter(form -> form.toString().equals(text))
+                    .findFirst()
+                    .orElseThrow(() -> new TypeConversionException(
+                            "\"" + text + "\", expected one of semeia, auale, ogn, playstrategy, json"));
+        }
+    }
+}

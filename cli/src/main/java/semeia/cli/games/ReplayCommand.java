@@ -1,0 +1,102 @@
+package semeia.cli.games;
+
+import java.io.IOException;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import semeia.cli.terminal.ExitCode;
+import semeia.cli.terminal.InputFile;
+import semeia.cli.terminal.InputLines;
+import semeia.cli.terminal.JsonOption;
+import semeia.cli.terminal.MeasuredInput;
+import semeia.cli.terminal.Progress;
+import semeia.cli.terminal.Shown;
+import semeia.cli.terminal.StandardStreams;
+import semeia.match.Lots;
+
+/** {@code semeia replay}: plays games that are given as JSON Lines and tells every position. */
+@Command(
+        name = "replay",
+        description = {
+            "Play given games move by move and tell every position.",
+            "",
+            "Reads JSON Lines, one game a line: {\"rules\":ID,\"position\":TEXT,\"moves\":\"A b pass C\"}; position may be left out. "
+                    + "A line that is wrong is told in its place, the others are done all the same, and the exit code is 1.",
+            ""
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  semeia replay games.jsonl",
+            "  semeia replay --json games.jsonl > positions.jsonl",
+            "  echo '{\"rules\":\"ayo\",\"moves\":\"A f\"}' | semeia replay --json"
+        })
+public final class ReplayCommand implements Callable<Integer> {
+    /** Bytes in the longest line: room for the longest game and for much that says nothing to us beside it. */
+    static final int LONGEST_LINE = 1 << 18;
+
+    @Mixin
+    private InputFile input;
+
+    @Mixin
+    private JsonOption json;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "Draw lots from this seed, the same for the same seed; otherwise from chance.")
+    private Optional<Long> seed = Optional.empty();
+
+    private final StandardStreams streams;
+
+    public ReplayCommand(StandardStreams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        Lots lots = new Lots(seed.orElseGet(new SplittableRandom()::nextLong));
+        try (MeasuredInput bytes = input.openBytes(streams);
+                Progress progress = Progress.besides(streams)) {
+            InputLines lines = new InputLines(bytes, LONGEST_LINE, streams.out()::flush);
+            progress.begin("replay");
+            boolean allWell = true;
+            while (lines.next()) {
+                allWell &= replay(lines, lots);
+                bytes.tell(progress);
+                if (Thread.interrupted()) {
+                    throw new InterruptedException();
+                }
+            }
+            return allWell ? ExitCode.FINE : ExitCode.BAD_DATA;
+        }
+    }
+
+    private boolean replay(InputLines lines, Lots lots) throws IOException {
+        Replay replay;
+        try {
+            replay = Replay.of(ReplayRequest.parse(lines.text()), lots, (int) (lines.number() - 1));
+        } catch (IllegalArgumentException e) {
+            printError(e, lines.number());
+            return false;
+        }
+        if (json.wanted()) {
+            streams.out().json(object -> ReplayJson.write(replay, object));
+        } else {
+            ReplayText.print(replay, lines.number(), streams.out(), streams.terminals());
+        }
+        return true;
+    }
+
+    private void printError(IllegalArgumentException error, long line) throws IOException {
+        if (json.wanted()) {
+            streams.out().json(object -> ReplayJson.writeError(error, line, object));
+        } else {
+            streams.out().flush();
+            streams.err().println("semeia: line " + line + ": " + Shown.clean(error.getMessage()));
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** Games as data: {@code semeia replay} and {@code semeia convert}. */
+package semeia.cli.games;

@@ -1,2 +1,0 @@
-/** Matches between engines: the players, the referee, the openings, and what the results tell. */
-package semeia.cli.match;

@@ -1,0 +1,78 @@
+package semeia.cli.play;
+
+import java.io.IOException;
+import java.util.Optional;
+import java.util.OptionalInt;
+import semeia.cli.terminal.Console;
+import semeia.cli.terminal.Paint;
+import semeia.cli.words.EndWords;
+import semeia.cli.words.Seats;
+import semeia.rules.Game;
+
+/** Ends a game by agreement or resignation, but first tells what that would bring and asks whoever has to be asked. */
+final class PlayEnding {
+    private final Sitting sitting;
+    private final Console console;
+    private final Paint paint;
+
+    PlayEnding(Sitting sitting, Console console, Paint paint) {
+        this.sitting = sitting;
+        this.console = console;
+        this.paint = paint;
+    }
+
+    /**
+     * The player to move proposes to end the game (rule 3.7).
+     *
+     * @return the game after that; empty if somebody does not agree
+     */
+    Optional<Game> agree() throws IOException, InterruptedException {
+        Game ended = sitting.game().agreeToEnd();
+        console.say("If the game ends now: " + EndWords.totals(ended) + ".");
+        for (int seat = 0; seat < sitting.players(); seat++) {
+            if (seat != mover() && sitting.takesPart(seat) && !agrees(seat, ended)) {
+                console.say(name(seat) + " does not agree; the game goes on.");
+                return Optional.empty();
+            }
+        }
+        return Optional.of(ended);
+    }
+
+    /** The computer agrees unless it would lose. */
+    private boolean agrees(int seat, Game ended) throws IOException, InterruptedException {
+        if (sitting.isPerson(seat)) {
+            return confirms(Seats.name(sitting.players(), seat) + ", do you agree?");
+        }
+        OptionalInt winner = ended.outcome().orElseThrow().winner();
+        return winner.isEmpty() || winner.getAsInt() == seat;
+    }
+
+    /**
+     * The player to move wants to give up (rule 5).
+     *
+     * @return the game after that; empty if he thinks better of it
+     */
+    Optional<Game> resign() throws IOException, InterruptedException {
+        Game resigned = sitting.game().resign(mover());
+        if (resigned.outcome().isPresent()) {
+            console.say("If " + name(mover()) + " resigns: " + EndWords.totals(resigned) + ".");
+        } else {
+            console.say(name(mover()) + " would move no more and could not win; the others play on.");
+        }
+        return confirms("Resign?") ? Optional.of(resigned) : Optional.empty();
+    }
+
+    private boolean confirms(String question) throws IOException, InterruptedException {
+        return console.ask(question + " (yes/no) ")
+                .filter(answer -> answer.equalsIgnoreCase("yes") || answer.equalsIgnoreCase("y"))
+                .isPresent();
+    }
+
+    private int mover() {
+        return sitting.game().position().player();
+    }
+
+    private String name(int seat) {
+        return paint.seat(seat, Seats.name(sitting.players(), seat));
+    }
+}

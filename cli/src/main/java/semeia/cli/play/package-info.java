@@ -1,0 +1,2 @@
+/** Playing in the terminal: {@code semeia play}. */
+package semeia.cli.play;

@@ -1,0 +1,110 @@
+package semeia.cli.rules;
+
+import java.io.IOException;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import semeia.cli.terminal.ExitCode;
+import semeia.cli.terminal.JsonOption;
+import semeia.cli.terminal.Progress;
+import semeia.cli.terminal.StandardStreams;
+import semeia.cli.terminal.WholeNumber;
+import semeia.notation.Notation;
+import semeia.notation.NotationException;
+import semeia.rules.Position;
+import semeia.rules.Rules;
+
+/** {@code semeia perft}: counts the leaves of the move tree, a line a depth, each as soon as it is known. */
+@Command(
+        name = "perft",
+        description = {
+            "Count the leaves of the move tree: the positions exactly N plies deep.",
+            "",
+            "Every leaf is played out on the board. Games that end on the last ply count, games that ended earlier do not; "
+                    + "a forced pass is no ply, a declined extra move is one; repetition and the guard are ignored. "
+                    + "Two rulesets that give the same numbers move their seeds alike.",
+            ""
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  semeia perft --rules abapa --depth 9",
+            "  semeia perft --rules ba-awa:8 --depth 7 --json",
+            "  semeia perft --rules ayo --depth 6 \\",
+            "      --position '0,0,3,0,2,3/0,2,0,2,0,0 19-17 S'"
+        })
+public final class PerftCommand implements Callable<Integer> {
+    @Option(
+            names = "--rules",
+            required = true,
+            paramLabel = "ID",
+            converter = RulesetConverter.class,
+            description = "The rules, such as abapa or ba-awa:8 (see 'semeia rules').")
+    private Rules rules;
+
+    @Option(names = "--position", paramLabel = "TEXT", description = "Where to start; otherwise the start of a game.")
+    private Optional<String> position = Optional.empty();
+
+    @Option(
+            names = "--depth",
+            required = true,
+            paramLabel = "N",
+            converter = WholeNumber.Depth.class,
+            description = "Count depths 1 to N.")
+    private int depth;
+
+    @Mixin
+    private JsonOption json;
+
+    @Spec
+    private CommandSpec spec;
+
+    private final StandardStreams streams;
+
+    public PerftCommand(StandardStreams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        Position root = root();
+        try (Progress progress = Progress.between(streams)) {
+            LeafCounter counter = new LeafCounter(rules, progress);
+            if (!json.wanted()) {
+                streams.out().line("depth                leaves");
+            }
+            for (int d = 1; d <= depth; d++) {
+                progress.begin("depth " + d);
+                long leaves = counter.count(root, d);
+                progress.hide();
+                print(d, leaves);
+            }
+        }
+        return ExitCode.FINE;
+    }
+
+    private Position root() {
+        try {
+            return position.isPresent() ? Notation.parsePosition(rules, position.get()) : rules.start();
+        } catch (NotationException e) {
+            throw new ParameterException(spec.commandLine(), "--position: " + e.getMessage(), e);
+        }
+    }
+
+    private void print(int plies, long leaves) throws IOException {
+        if (json.wanted()) {
+            streams.out().json(object -> {
+                object.writeNumberField("depth", plies);
+                object.writeNumberField("leaves", leaves);
+            });
+        } else {
+            streams.out().line("%5d %21d".formatted(plies, leaves));
+        }
+        streams.out().flush();
+    }
+}

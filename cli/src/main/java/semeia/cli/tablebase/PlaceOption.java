@@ -1,0 +1,19 @@
+package semeia.cli.tablebase;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+import semeia.tablebase.Tablebases;
+
+/** The option {@code --dir}: where databases are; take it in with picocli's {@code @Mixin}. */
+final class PlaceOption {
+    @Option(
+            names = "--dir",
+            paramLabel = "DIR",
+            description = "The folder of the databases; otherwise $SEMEIA_TABLEBASES or the user's data folder.")
+    private Optional<Path> directory = Optional.empty();
+
+    Tablebases tablebases() {
+        return new Tablebases(directory.orElseGet(() -> Tablebases.usualDirectory(System.getenv())));
+    }
+}

@@ -1,0 +1,115 @@
+package semeia.cli.tablebase;
+
+import java.io.IOException;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import semeia.cli.rules.RulesetConverter;
+import semeia.cli.terminal.ExitCode;
+import semeia.cli.terminal.JsonOption;
+import semeia.cli.terminal.Progress;
+import semeia.cli.terminal.StandardStreams;
+import semeia.rules.Rules;
+import semeia.tablebase.puzzle.Puzzle;
+import semeia.tablebase.puzzle.PuzzleMaker;
+
+/** {@code semeia puzzle make}: finds puzzles in a database. */
+@Command(
+        name = "make",
+        description = {
+            "Find positions in which exactly one move keeps the best value.",
+            "",
+            "A line each: rules, position, what the move keeps, what the next best can reach, rating, theme, and the move with the replies "
+                    + "to it. What is too easy or nearly the same is left out.",
+            ""
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  semeia puzzle make --rules abapa --count 20",
+            "  semeia puzzle make --rules anywoli --seed 7 --json"
+        })
+public final class PuzzleMakeCommand implements Callable<Integer> {
+    /** So many positions may be looked at for each puzzle. */
+    private static final int PATIENCE = 20_000;
+
+    @Option(
+            names = "--rules",
+            required = true,
+            paramLabel = "ID",
+            converter = RulesetConverter.class,
+            description = "The rules; their database must be there.")
+    private Rules rules;
+
+    @Option(names = "--count", paramLabel = "N", description = "How many; otherwise ${DEFAULT-VALUE}.")
+    private int count = 10;
+
+    @Option(names = "--seed", paramLabel = "N", description = "Where chance comes from; otherwise ${DEFAULT-VALUE}.")
+    private long seed = 1;
+
+    @Mixin
+    private PlaceOption place;
+
+    @Mixin
+    private JsonOption json;
+
+    @Spec
+    private CommandSpec spec;
+
+    private final StandardStreams streams;
+
+    public PuzzleMakeCommand(StandardStreams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        if (count < 1 || count > 100_000) {
+            throw new ParameterException(spec.commandLine(), "--count is " + count + ", expected 1 to 100000");
+        }
+        PuzzleMaker maker = new PuzzleMaker(rules, place.tablebases(), seed);
+        int made = 0;
+        try (Progress progress = Progress.besides(streams)) {
+            progress.begin("puzzles");
+            for (long tries = 0; made < count && tries < (long) count * PATIENCE; tries++) {
+                Optional<Puzzle> puzzle = maker.tryOne();
+                if (puzzle.isPresent()) {
+                    made++;
+                    progress.hide();
+                    print(puzzle.get());
+                }
+                progress.at((double) made / count);
+                if (Thread.interrupted()) {
+                    throw new InterruptedException();
+                }
+            }
+        }
+        if (made < count) {
+            streams.err().println("semeia: found " + made + " puzzles, not " + count + ": a larger database has more");
+            return ExitCode.BAD_DATA;
+        }
+        return ExitCode.FINE;
+    }
+
+    private void print(Puzzle puzzle) throws IOException {
+        if (json.wanted()) {
+            streams.out().json(object -> {
+                object.writeStringField("rules", puzzle.rules());
+                object.writeStringField("position", puzzle.position());
+                object.writeNumberField("value", puzzle.value());
+                object.writeNumberField("next", puzzle.next());
+                object.writeNumberField("rating", puzzle.rating());
+                object.writeStringField("theme", puzzle.theme().name().toLowerCase(Locale.ROOT));
+                object.writeStringField("solution", puzzle.solution().toString());
+            });
+        } else {
+            streams.out().line(puzzle.toLine());
+        }
+    }
+}

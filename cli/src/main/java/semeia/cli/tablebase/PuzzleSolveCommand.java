@@ -1,0 +1,71 @@
+package semeia.cli.tablebase;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import semeia.cli.rules.RulesetConverter;
+import semeia.cli.terminal.Console;
+import semeia.cli.terminal.ExitCode;
+import semeia.cli.terminal.StandardStreams;
+import semeia.rules.RuleBook;
+import semeia.rules.Rules;
+import semeia.tablebase.puzzle.Puzzle;
+import semeia.tablebase.puzzle.PuzzleBook;
+
+/** {@code semeia puzzle solve}: gives a puzzle to solve. */
+@Command(
+        name = "solve",
+        description = {
+            "Solve a puzzle: find the one move that keeps the best value.",
+            "",
+            "Enter a pit, 'hint', or 'quit'. The opponent answers until the point is made. The puzzles are ordered from easy to hard.",
+            ""
+        },
+        footer = {"", "Examples:", "  semeia puzzle solve", "  semeia puzzle solve --rules anywoli --number 120"})
+public final class PuzzleSolveCommand implements Callable<Integer> {
+    @Option(
+            names = "--rules",
+            paramLabel = "ID",
+            converter = RulesetConverter.class,
+            description = "abapa (the default), ba-awa or anywoli.")
+    private Rules rules = RuleBook.ABAPA;
+
+    @Option(names = "--number", paramLabel = "N", description = "Which, from 1; otherwise a random one.")
+    private Optional<Integer> number = Optional.empty();
+
+    @Spec
+    private CommandSpec spec;
+
+    private final StandardStreams streams;
+
+    public PuzzleSolveCommand(StandardStreams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        List<Puzzle> puzzles = PuzzleBook.of(rules);
+        if (puzzles.isEmpty()) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "--rules is " + rules.id()
+                            + ": no puzzles come with the program, expected abapa, ba-awa or anywoli");
+        }
+        int chosen = number.orElseGet(() -> 1 + new java.util.Random().nextInt(puzzles.size()));
+        if (chosen < 1 || chosen > puzzles.size()) {
+            throw new ParameterException(
+                    spec.commandLine(), "--number is " + chosen + ", expected 1 to " + puzzles.size());
+        }
+        try (Console console = Console.on(streams, () -> List.of("hint", "quit"))) {
+            console.say("Puzzle " + chosen + " of " + puzzles.size() + ", " + rules.id());
+            new PuzzleSitting(puzzles.get(chosen - 1), console, streams.terminals()).run();
+        }
+        return ExitCode.FINE;
+    }
+}

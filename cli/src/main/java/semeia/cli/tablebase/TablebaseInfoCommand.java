@@ -1,0 +1,108 @@
+package semeia.cli.tablebase;
+
+import java.io.IOException;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import semeia.cli.rules.RulesetConverter;
+import semeia.cli.terminal.ExitCode;
+import semeia.cli.terminal.JsonOption;
+import semeia.cli.terminal.Shown;
+import semeia.cli.terminal.StandardStreams;
+import semeia.rules.Rules;
+import semeia.tablebase.Tablebases;
+
+/** {@code semeia tablebase info}: tells what files there are, or how often each value comes. */
+@Command(
+        name = "info",
+        description = {
+            "List the files of a database, or count how often each value comes.",
+            "",
+            "A value is that of awari, or the seeds that the player to move can force. With --seeds only files up to N seeds.",
+            ""
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  semeia tablebase info --rules abapa",
+            "  semeia tablebase info --rules awari --seeds 12 --histogram --json"
+        })
+public final class TablebaseInfoCommand implements Callable<Integer> {
+    @Option(
+            names = "--rules",
+            required = true,
+            paramLabel = "ID",
+            converter = RulesetConverter.class,
+            description = "The rules, such as abapa or ba-awa:8 (see 'semeia rules').")
+    private Rules rules;
+
+    @Option(names = "--seeds", paramLabel = "N", description = "The most seeds on the board.")
+    private Optional<Integer> seeds = Optional.empty();
+
+    @Option(names = "--histogram", description = "Count the positions of each value.")
+    private boolean histogram;
+
+    @Mixin
+    private PlaceOption place;
+
+    @Mixin
+    private JsonOption json;
+
+    private final StandardStreams streams;
+    private boolean faulty;
+
+    public TablebaseInfoCommand(StandardStreams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        Tablebases tablebases = place.tablebases();
+        for (Tablebases.Info file : tablebases.info(rules, fault -> {
+            faulty = true;
+            streams.err().println("semeia: " + Shown.clean(fault.getMessage()));
+        })) {
+            if (file.seeds() <= seeds.orElse(Integer.MAX_VALUE)) {
+                if (histogram) {
+                    count(file.seeds(), tablebases.histogram(rules, file.seeds()));
+                } else {
+                    tell(file);
+                }
+            }
+        }
+        return faulty ? ExitCode.BAD_FILE : ExitCode.FINE;
+    }
+
+    private void count(int layer, Map<Integer, Long> counts) throws IOException {
+        for (Map.Entry<Integer, Long> count : counts.entrySet()) {
+            if (json.wanted()) {
+                streams.out().json(object -> {
+                    object.writeNumberField("n", layer);
+                    object.writeNumberField("value", count.getKey());
+                    object.writeNumberField("positions", count.getValue());
+                });
+            } else {
+                streams.out().line("%3d seeds %5d %12d positions".formatted(layer, count.getKey(), count.getValue()));
+            }
+        }
+    }
+
+    private void tell(Tablebases.Info file) throws IOException {
+        if (json.wanted()) {
+            streams.out().json(object -> {
+                object.writeStringField("rules", file.rules());
+                object.writeNumberField("n", file.seeds());
+                object.writeNumberField("positions", file.positions());
+                object.writeNumberField("bytes", file.bytes());
+                object.writeStringField("file", file.file().toString());
+            });
+        } else {
+            streams.out()
+                    .line("%-8s %3d seeds %12d positions %12d bytes  %s"
+                            .formatted(file.rules(), file.seeds(), file.positions(), file.bytes(), file.file()));
+        }
+    }
+}

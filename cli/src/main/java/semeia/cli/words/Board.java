@@ -1,0 +1,168 @@
+package semeia.cli.words;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import semeia.cli.terminal.Paint;
+import semeia.cli.terminal.Terminals;
+import semeia.notation.Notation;
+import semeia.rules.Position;
+import semeia.rules.Rules;
+import semeia.rules.Sowing;
+import semeia.rules.Sowing.Drop;
+import semeia.rules.Sowing.Step;
+
+/**
+ * Draws a board for the terminal: two rows of pits in the colours of their owners, the names of the pits, the stores. The pit that was
+ * lifted last has a broken rim, the pit where the last seed fell a heavy one. Never wider than 80 columns.
+ */
+public final class Board {
+    private static final int SMALL_ROW = 6;
+    private static final int WIDE_PIT = 5;
+    private static final int NARROW_PIT = 3;
+    private static final int STORE_COLUMNS = 16;
+    private static final String MARGIN = "    ";
+
+    private final Position position;
+    private final int legal;
+    private final Optional<Sowing> last;
+    private final List<String> names;
+    private final Paint paint;
+    private final boolean unicode;
+    private final int row;
+    private final int inside;
+
+    /**
+     * Prepares a drawing.
+     *
+     * @param legal the moves whose names stand out, as a mask
+     * @param last the last sowing, whose pits are marked
+     * @param names what the seats are called
+     */
+    public Board(Position position, int legal, Optional<Sowing> last, List<String> names, Terminals terminals) {
+        this.position = position;
+        this.legal = legal;
+        this.last = last;
+        this.names = names;
+        this.paint = Paint.on(terminals);
+        this.unicode = terminals.hasUnicode();
+        this.row = position.territory().pits() / 2;
+        this.inside = row == SMALL_ROW ? WIDE_PIT : NARROW_PIT;
+    }
+
+    /** The drawing, some lines. */
+    public String draw() {
+        int[] far = IntStream.range(0, row).map(i -> 2 * row - 1 - i).toArray();
+        int[] near = IntStream.range(0, row).toArray();
+        boolean two = players() == 2;
+        StringBuilder board = new StringBuilder();
+        if (two) {
+            board.append(store(1)).append('\n');
+        }
+        board.append(owners(far, true)).append(letters(far)).append(pits(far));
+        board.append(pits(near)).append(letters(near)).append(owners(near, false));
+        for (int seat = 0; seat < (two ? 1 : players()); seat++) {
+            board.append(seat == 0 ? "\n" : "").append(store(seat));
+        }
+        return board.toString().replaceAll(" +\n", "\n");
+    }
+
+    private int players() {
+        return position.territory().players();
+    }
+
+    private String line(int[] pits, IntFunction<String> part) {
+        return MARGIN + IntStream.of(pits).mapToObj(part).collect(Collectors.joining(" ")) + "\n";
+    }
+
+    private String letters(int[] pits) {
+        return line(pits, pit -> {
+            String name = Notation.format(position, pit);
+            boolean stands = (legal & 1 << pit) != 0;
+            return centred(name, stands ? paint.bold(owned(pit, name)) : paint.faint(name), inside + 2);
+        });
+    }
+
+    private String pits(int[] pits) {
+        String board = line(pits, pit -> owned(pit, frame(pit).top(inside)));
+        if (unicode) {
+            board += line(pits, pit -> inPit(pit, SeedDots.of(position.seeds(pit), inside), false));
+        }
+        board += line(pits, pit -> inPit(pit, Integer.toString(position.seeds(pit)), true));
+        return board + line(pits, pit -> owned(pit, frame(pit).bottom(inside)));
+    }
+
+    private String inPit(int pit, String text, boolean number) {
+        String rim = owned(pit, String.valueOf(frame(pit).down()));
+        String shown = number && text.equals("0") ? paint.faint("0") : number ? paint.bold(text) : owned(pit, text);
+        return rim + centred(text, shown, inside) + rim;
+    }
+
+    private String owned(int pit, String text) {
+        return paint.seat(position.territory().ownerOf(pit), text);
+    }
+
+    private static String centred(String text, String shown, int width) {
+        int space = width - text.length();
+        int before = (space + 1) / 2;
+        return " ".repeat(before) + shown + " ".repeat(space - before);
+    }
+
+    private PitFrame frame(int pit) {
+        boolean lifted = last.isPresent() && last.get().move() == pit;
+        boolean fell = last.isPresent() && lastPit(last.get()) == pit;
+        if (unicode) {
+            return fell ? PitFrame.HEAVY : lifted ? PitFrame.DASHED : PitFrame.ROUND;
+        }
+        return fell ? PitFrame.ASCII_HEAVY : lifted ? PitFrame.ASCII_DASHED : PitFrame.ASCII_ROUND;
+    }
+
+    private static int lastPit(Sowing sowing) {
+        int pit = Rules.DECLINE;
+        for (Step step : sowing.steps()) {
+            pit = step instanceof Drop drop ? drop.pit() : pit;
+        }
+        return pit;
+    }
+
+    /** Brackets with the owners' names, where the rows alone do not tell them. */
+    private String owners(int[] pits, boolean above) {
+        if (players() == 2 && position.territory().share(0) == row) {
+            return "";
+        }
+        StringBuilder line = new StringBuilder(MARGIN);
+        for (int from = 0; from < pits.length; ) {
+            int owner = position.territory().ownerOf(pits[from]);
+            int to = from;
+            while (to < pits.length && position.territory().ownerOf(pits[to]) == owner) {
+                to++;
+            }
+            line.append(from == 0 ? "" : " ").append(bracket(owner, (to - from) * (inside + 3) - 1, above));
+            from = to;
+        }
+        return line.append('\n').toString();
+    }
+
+    private String bracket(int owner, int width, boolean above) {
+        String name = " " + Seats.name(players(), owner) + " ";
+        String label = name.length() + 2 > width ? "" : name;
+        String ends = unicode ? (above ? "╭╮" : "╰╯") : (above ? "/\\" : "\\/");
+        String line = unicode ? "─" : "-";
+        int dashes = width - 2 - label.length();
+        return paint.seat(
+                owner,
+                ends.charAt(0) + line.repeat(dashes / 2) + label + line.repeat(dashes - dashes / 2) + ends.charAt(1));
+    }
+
+    private String store(int seat) {
+        boolean moves = !position.isOver() && position.player() == seat;
+        String arrow = moves ? (unicode ? "▸ " : "> ") : "  ";
+        int widest = names.stream().mapToInt(String::length).max().orElse(0);
+        String name = names.get(seat) + " ".repeat(widest - names.get(seat).length());
+        String dots = unicode ? "  " + SeedDots.of(position.store(seat), STORE_COLUMNS) : "";
+        return "  " + paint.seat(seat, arrow + name) + "  " + paint.bold("%2d".formatted(position.store(seat)))
+                + paint.seat(seat, dots) + "\n";
+    }
+}

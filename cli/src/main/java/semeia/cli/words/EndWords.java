@@ -1,0 +1,165 @@
+package semeia.cli.words;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import semeia.rules.Action;
+import semeia.rules.Game;
+import semeia.rules.Outcome;
+import semeia.rules.Position;
+import semeia.rules.Reason;
+import semeia.rules.Relay;
+
+/** Tells in words why a game ended, how what was left was divided, and who won. */
+public final class EndWords {
+    private final Game game;
+    private final Outcome outcome;
+    private final Position position;
+    private final int players;
+
+    private EndWords(Game game, Outcome outcome) {
+        this.game = game;
+        this.outcome = outcome;
+        this.position = game.position();
+        this.players = position.territory().players();
+    }
+
+    /**
+     * The end of the game in three sentences.
+     *
+     * @throws IllegalStateException if the game goes on
+     */
+    public static String of(Game game) {
+        Outcome outcome = game.outcome().orElseThrow(() -> new IllegalStateException("the game has not ended"));
+        EndWords words = new EndWords(game, outcome);
+        String division = words.division();
+        return words.reason() + (division.isEmpty() ? " " : " " + division + " ") + words.result() + ".";
+    }
+
+    /** What each player has in the end, and who wins. */
+    public static String totals(Game game) {
+        Outcome outcome = game.outcome().orElseThrow(() -> new IllegalStateException("the game has not ended"));
+        return new EndWords(game, outcome).result();
+    }
+
+    private String reason() {
+        return switch (outcome.reason()) {
+            case MAJORITY -> leader() + " has more than half of the seeds.";
+            case NO_MOVE -> mover() + " has no legal move.";
+            case LAST_SEEDS ->
+                "Only the last " + SowingWords.seeds(lastSeeds()) + " were left; " + taker() + ", " + takersReason()
+                        + ", takes them.";
+            case REPETITION -> "The same position came for the third time.";
+            case GUARD -> game.rules().guard() + " plies in a row went by without a capture.";
+            case BLOCKED -> "Nobody has a legal move.";
+            case CLAIM -> actor() + " claimed the end, as the same position had come three times.";
+            case AGREEMENT -> "The players agreed to end the game.";
+            case RESIGNATION -> actor() + " resigned.";
+            case TIMEOUT -> actor() + " ran out of time.";
+        };
+    }
+
+    private String leader() {
+        return name(position.store(0) > position.store(1) ? 0 : 1);
+    }
+
+    /** Who would have to move; after a move of single-lap games always the other player. */
+    private String mover() {
+        return game.lastSowing().map(sowing -> name(1 - sowing.player())).orElse("The player to move");
+    }
+
+    private String actor() {
+        Optional<Action> action = game.action();
+        if (action.isPresent() && action.get() instanceof Action.Resign resign) {
+            return name(resign.player());
+        } else if (action.isPresent() && action.get() instanceof Action.Flag flag) {
+            return name(flag.player());
+        } else if (action.isPresent() && action.get() instanceof Action.Claim claim) {
+            return name(claim.player());
+        }
+        return "A player";
+    }
+
+    private int lastSeeds() {
+        return game.rules() instanceof Relay relay ? relay.endAt() : 0;
+    }
+
+    private String taker() {
+        for (int seat = 0; seat < players; seat++) {
+            if (share(seat) > 0) {
+                return name(seat);
+            }
+        }
+        return "nobody";
+    }
+
+    private String takersReason() {
+        if (!(game.rules() instanceof Relay relay)) {
+            return "";
+        }
+        return switch (relay.lastSeeds()) {
+            case TO_STARTER -> "who made the first move";
+            case TO_TAKER -> "who took the four before";
+            case TO_OPENER ->
+                position.opener().isPresent()
+                        ? "who was first to capture with a last seed"
+                        : "who took the four before";
+            case BY_LOT -> "who won the lot";
+        };
+    }
+
+    /** How what was on the board at the end was divided; empty if nothing was, or if the reason tells it. */
+    private String division() {
+        if (acted().previous().isEmpty() || outcome.reason() == Reason.LAST_SEEDS) {
+            return "";
+        }
+        List<String> shares = new ArrayList<>();
+        int left = acted().previous().get().position().seedsOnBoard();
+        int divided = 0;
+        for (int seat = 0; seat < players; seat++) {
+            left -= captured(seat);
+            divided += share(seat);
+            if (share(seat) > 0) {
+                shares.add(name(seat) + " takes " + share(seat));
+            }
+        }
+        if (divided < left) {
+            shares.add((divided == 0 ? "all" : String.valueOf(left - divided)) + " stay uncounted");
+        }
+        return left == 0
+                ? ""
+                : "Of the " + SowingWords.seeds(left) + " left on the board " + String.join(", ", shares) + ".";
+    }
+
+    /** The game after the act that ended it, a lot left aside. */
+    private Game acted() {
+        return game.action().isPresent() && game.action().get() instanceof Action.Lot
+                ? game.previous().orElseThrow()
+                : game;
+    }
+
+    private int captured(int seat) {
+        return acted().lastSowing().map(sowing -> sowing.captured(seat)).orElse(0);
+    }
+
+    /** What a player got when the board was divided. */
+    private int share(int seat) {
+        int before = acted().previous()
+                .map(earlier -> earlier.position().store(seat))
+                .orElse(position.store(seat));
+        return position.store(seat) - before - captured(seat);
+    }
+
+    private String result() {
+        List<String> totals = new ArrayList<>();
+        for (int seat = 0; seat < players; seat++) {
+            totals.add(name(seat) + " " + outcome.seeds().get(seat));
+        }
+        String winner = outcome.winner().isPresent() ? name(outcome.winner().getAsInt()) + " wins" : "it is a draw";
+        return String.join(", ", totals) + ": " + winner;
+    }
+
+    private String name(int seat) {
+        return Seats.name(players, seat);
+    }
+}

@@ -1,0 +1,142 @@
+package semeia.cli.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import semeia.cli.Run;
+import semeia.cli.terminal.ExitCode;
+
+class MatchCommandTest {
+    @TempDir
+    Path folder;
+
+    private Run match(String... more) {
+        List<String> args = new ArrayList<>(List.of(
+                "match", "--first", "semeia level 1", "--second", "greedy", "--nodes", "100", "--opening", "4"));
+        args.addAll(List.of(more));
+        return Run.of(args.toArray(String[]::new));
+    }
+
+    @Test
+    void tells_every_game_and_the_score() {
+        Run run = match("--games", "2");
+        assertThat(run.code()).isEqualTo(ExitCode.FINE);
+        assertThat(run.out().lines().toList())
+                .hasSize(5)
+                .element(2)
+                .asString()
+                .matches("games    2: \\d won, \\d drawn, \\d lost by the first");
+    }
+
+    @Test
+    void a_stopped_match_goes_on_and_ends_as_one_that_was_not_stopped() throws IOException {
+        Path state = folder.resolve("state.jsonl");
+        Path records = folder.resolve("records.txt");
+        String[] files = {"--json", "--state", state.toString(), "--records", records.toString()};
+        match("--json", "--games", "2", "--state", state.toString());
+        Files.writeString(state, "{\"rules\":\"abapa\",\"mov", StandardOpenOption.APPEND);
+        Run rest = match(files[0], files[1], files[2], files[3], files[4], "--games", "4");
+        Run whole = match("--json", "--games", "4");
+        assertThat(rest.code()).isEqualTo(ExitCode.FINE);
+        assertThat(rest.out().lines().toList())
+                .isEqualTo(whole.out().lines().skip(2).toList());
+        assertThat(Files.readString(state).lines()).hasSize(4);
+        Run converted = Run.of("convert", "--from", "semeia", "--to", "json", records.toString());
+        assertThat(converted.out()).isEqualTo(Files.readString(state));
+    }
+
+    @Test
+    void refuses_to_go_on_with_another_match() {
+        Path state = folder.resolve("state.jsonl");
+        match("--games", "1", "--state", state.toString());
+        Run run = match("--games", "2", "--seed", "2", "--state", state.toString());
+        assertThat(run.code()).isEqualTo(ExitCode.BAD_DATA);
+        assertThat(run.err()).contains("another match").contains("seed 1").contains("seed 2");
+    }
+
+    @Test
+    void refuses_a_state_in_which_a_game_is_missing_or_doubled() throws IOException {
+        Path state = folder.resolve("state.jsonl");
+        match("--games", "3", "--state", state.toString());
+        List<String> lines = Files.readAllLines(state);
+        Files.write(state, List.of(lines.get(0), lines.get(2)));
+        assertThat(match("--games", "3", "--state", state.toString()).err())
+                .contains("state.jsonl: line 2: it is game 3, expected game 2");
+        Files.write(state, List.of(lines.get(0), lines.get(0)));
+        Run run = match("--games", "3", "--state", state.toString());
+        assertThat(run.code()).isEqualTo(ExitCode.BAD_DATA);
+        assertThat(run.err()).contains("state.jsonl: line 2: it is game 1, expected game 2");
+        assertThat(Files.readAllLines(state)).hasSize(2);
+    }
+
+    @Test
+    void refuses_a_state_that_another_match_has() throws IOException {
+        Path state = folder.resolve("state.jsonl");
+        try (FileChannel other = FileChannel.open(state, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+                FileLock lock = other.lock()) {
+            assertThat(lock.isValid()).isTrue();
+            Run run = match("--games", "1", "--state", state.toString());
+            assertThat(run.code()).isEqualTo(ExitCode.BAD_FILE);
+            assertThat(run.err()).contains("state.jsonl").contains("another match");
+        }
+    }
+
+    @Test
+    void refuses_one_file_for_state_and_records() {
+        String file = folder.resolve("same").toString();
+        Run run = match("--games", "1", "--state", file, "--records", file);
+        assertThat(run.code()).isEqualTo(ExitCode.BAD_USAGE);
+        assertThat(run.err()).contains("--state and --records are the same file");
+    }
+
+    @Test
+    void stops_when_the_test_is_decided() {
+        Run run = match("--games", "50", "--sprt", "0,400,0.4,0.4");
+        assertThat(run.out()
+                        .lines()
+                        .filter(line -> line.contains("first in seat"))
+                        .count())
+                .isLessThan(50);
+        assertThat(run.out()).contains("is accepted");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--games=0                 | --games is 0",
+                "--first=semeia level 9    | level is 9",
+                "--second=                 | command is <>",
+                "--second-option=Hash      | \"Hash\"",
+                "--adjudicate=boredom      | \"boredom\"",
+                "--sprt=0                  | --sprt",
+                "--sprt=10,0               | elo0 is 10.0",
+                "--movetime=-1             | --movetime is -1",
+                "--rules=chess             | \"chess\"",
+            })
+    void refuses_a_wrong_command_line(String option, String named) {
+        String[] usual = {"--first=greedy", "--second=greedy", "--games=1", "--movetime=1", "--rules=abapa"};
+        List<String> args = new ArrayList<>(List.of("match"));
+        for (String other : usual) {
+            if (!other.split("=")[0].equals(option.split("=")[0])) {
+                args.add(other);
+            }
+        }
+        args.add(option.strip());
+        Run run = Run.of(args.toArray(String[]::new));
+        assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.BAD_USAGE);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).contains(named);
+    }
+}

@@ -1,0 +1,2 @@
+/** Tests of matches between engines. */
+package semeia.cli.arena;

@@ -1,2 +1,0 @@
-/** Tests of matches between engines. */
-package semeia.cli.match;

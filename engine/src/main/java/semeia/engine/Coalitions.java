@@ -1,0 +1,49 @@
+package semeia.engine;
+
+import semeia.rules.Position;
+import semeia.rules.Rules;
+import semeia.rules.SingleLap;
+
+/**
+ * Who plays for what. With two seats each plays for the difference of his seeds and the other's. With three, the player at the root plays
+ * for his lead over the larger of the others, and these stand together against him.
+ */
+final class Coalitions {
+    private static final long STORES = 0xD6E8_FEB8_6659_FD93L;
+
+    private final boolean duel;
+    /** Whether the stores affect what can still be gained. */
+    private final boolean storesMatter;
+    /** With three seats the player whom the others stand against. */
+    private final int me;
+
+    Coalitions(Rules rules, int me) {
+        this.duel = rules.territory().players() == 2;
+        this.storesMatter = !duel || (rules instanceof SingleLap lap && lap.majority() != SingleLap.Majority.PLAYS_ON);
+        this.me = me;
+    }
+
+    /** 0 or 1: players of one camp play for the same value. */
+    int of(int seat) {
+        return duel ? seat : seat == me ? 0 : 1;
+    }
+
+    /** The seeds by which a player's camp leads. */
+    int lead(Position position, int seat) {
+        if (duel) {
+            return position.store(seat) - position.store(1 - seat);
+        }
+        int others = Math.max(position.store((me + 1) % 3), position.store((me + 2) % 3));
+        int lead = position.store(me) - others;
+        return seat == me ? lead : -lead;
+    }
+
+    /** Mixes into a position's key what else affects what can still be gained. */
+    long mix(long key, Position position) {
+        if (!storesMatter) {
+            return key;
+        }
+        long stores = position.store(0) * 64L + position.store(1) + (duel ? 0 : 4096L * (1 + me));
+        return key ^ (stores + 1) * STORES;
+    }
+}

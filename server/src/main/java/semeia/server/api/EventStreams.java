@@ -1,0 +1,108 @@
+package semeia.server.api;
+
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.SynchronousQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import semeia.server.table.RefusalCode;
+import semeia.server.table.RefusedException;
+
+/**
+ * Answers that go on: one JSON object a line as things happen, and an empty line when nothing has for a while. Each takes a thread, so
+ * there are only so many.
+ */
+final class EventStreams {
+    private static final int MOST = 200;
+    private static final int MOST_WAITING = 512;
+    private static final int QUIET_SECONDS = 6;
+
+    private final ExecutorService threads =
+            new ThreadPoolExecutor(0, MOST, 10, TimeUnit.SECONDS, new SynchronousQueue<>(), task -> {
+                Thread thread = new Thread(task, "stream");
+                thread.setDaemon(true);
+                return thread;
+            });
+
+    /** Takes lines for one stream. Thread-safe. */
+    static final class Lines {
+        /** After this one the stream ends. */
+        private static final String END = "\u0004";
+        /** There is something to be told. */
+        private static final String WAKE = "\u0005";
+
+        private final BlockingQueue<String> waiting = new ArrayBlockingQueue<>(MOST_WAITING);
+        private volatile boolean overrun;
+
+        /** Adds a line; a client that reads too slowly is cut off. */
+        void add(String line) {
+            overrun |= !waiting.offer(line);
+        }
+
+        /** Has the stream's own thread find out what is to be told; so whoever wakes it does not wait. */
+        void wake() {
+            if (!waiting.contains(WAKE)) {
+                add(WAKE);
+            }
+        }
+
+        /** Ends the stream after the lines before it. */
+        void end() {
+            add(END);
+        }
+    }
+
+    /**
+     * Answers with a stream.
+     *
+     * @param begin starts to add lines, and gives how to stop it
+     * @param woken adds lines when the stream was woken
+     */
+    void open(Context context, Function<Lines, Runnable> begin, Consumer<Lines> woken) {
+        Lines lines = new Lines();
+        Runnable stop = begin.apply(lines);
+        context.contentType(Answer.LINES);
+        try {
+            Supplier<CompletableFuture<Void>> running =
+                    () -> CompletableFuture.runAsync(() -> copy(context, lines, stop, woken), threads);
+            context.future(running);
+        } catch (RuntimeException full) {
+            stop.run();
+            throw new RefusedException(RefusalCode.UNAVAILABLE, "too many streams are open");
+        }
+    }
+
+    private static void copy(Context context, Lines lines, Runnable stop, Consumer<Lines> woken) {
+        try {
+            OutputStream out = context.res().getOutputStream();
+            while (!lines.overrun) {
+                String line = lines.waiting.poll(QUIET_SECONDS, TimeUnit.SECONDS);
+                if (Lines.END.equals(line)) {
+                    return;
+                } else if (Lines.WAKE.equals(line)) {
+                    woken.accept(lines);
+                    continue;
+                }
+                out.write(((line == null ? "" : line) + "\n").getBytes(StandardCharsets.UTF_8));
+                if (lines.waiting.isEmpty()) {
+                    out.flush();
+                }
+            }
+        } catch (IOException gone) {
+            // the client went away
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } finally {
+            stop.run();
+        }
+    }
+}

@@ -1,0 +1,167 @@
+package semeia.server.api;
+
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import semeia.server.http.Access;
+import semeia.server.message.MessageJson;
+import semeia.server.node.ServerNode;
+import semeia.server.people.Person;
+import semeia.server.tournament.KeptTournament;
+import semeia.server.tournament.Tournaments;
+
+/** Tournaments. What is done in them is lines of their record. */
+final class TournamentCalls {
+    private final Tournaments clubs;
+    private final Access access;
+
+    /** What a tournament begins with: its record, and the clock of its tables, none if it is missing. */
+    record NewTournament(String record, Optional<String> clock) {}
+
+    /**
+     * The table of a board; both count from 0.
+     *
+     * @param status as tables have it
+     */
+    record BoardTable(int round, int board, String table, String status) {}
+
+    /**
+     * A tournament.
+     *
+     * @param number changes with every change
+     * @param record everything that was agreed and done
+     * @param clock of its tables
+     * @param organiser whether the caller runs it
+     * @param mine which entrant the caller is, from 0; −1 if none
+     * @param tables where boards are played
+     */
+    record TournamentShown(
+            String id, int number, String record, String clock, boolean organiser, int mine, List<BoardTable> tables) {}
+
+    /** Some tournaments. */
+    record TournamentsShown(List<TournamentShown> tournaments) {}
+
+    /** Lines of a record. */
+    record Acts(List<String> acts) {}
+
+    /** Whether some may meet again where there is no other way. */
+    record NextRound(Optional<Boolean> rematches) {}
+
+    /** Under what name somebody takes part. */
+    record EntrantName(String name) {}
+
+    /** A board of a round; both count from 0. */
+    record Board(int round, int board) {}
+
+    TournamentCalls(ServerNode node, Access access) {
+        this.clubs = node.clubs();
+        this.access = access;
+    }
+
+    List<Call> calls() {
+        return List.of(
+                Call.get("/api/tournaments", "The tournaments that the caller runs or plays in.", this::mine)
+                        .gives(TournamentsShown.class),
+                Call.post("/api/tournaments", "Makes a tournament that the caller runs.", this::create)
+                        .takes(NewTournament.class)
+                        .gives(TournamentShown.class),
+                Call.get("/api/tournaments/{tournament}", "A tournament as it is.", this::look)
+                        .open()
+                        .gives(TournamentShown.class),
+                doing("acts", "Adds acts, all or none, for who runs the tournament.", this::act)
+                        .takes(Acts.class),
+                doing("next", "Begins the next round, for who runs the tournament.", this::next)
+                        .takes(NextRound.class),
+                doing("undo", "Takes the last act back, for who runs the tournament.", this::undo),
+                doing("join", "Enters the caller.", this::join).takes(EntrantName.class),
+                doing("leave", "Withdraws the caller.", this::leave),
+                doing("table", "Opens another table for a board whose table was closed before play.", this::table)
+                        .takes(Board.class));
+    }
+
+    private Call doing(String what, String summary, BiFunction<Person, Context, KeptTournament> act) {
+        return Call.post("/api/tournaments/{tournament}/" + what, summary, context -> {
+                    Person person = access.required(context);
+                    Answer.json(context, shown(act.apply(person, context), Optional.of(person)));
+                })
+                .gives(TournamentShown.class);
+    }
+
+    private static String id(Context context) {
+        return context.pathParam("tournament");
+    }
+
+    private static TournamentShown shown(KeptTournament kept, Optional<Person> person) {
+        Optional<String> who = person.map(Person::id);
+        List<BoardTable> tables = kept.row().tables().stream()
+                .map(place -> new BoardTable(
+                        place.round(),
+                        place.board(),
+                        place.table(),
+                        place.status().toLowerCase(java.util.Locale.ROOT)))
+                .toList();
+        return new TournamentShown(
+                kept.row().id(),
+                kept.row().version(),
+                kept.tournament().format(),
+                kept.row().clock(),
+                kept.isRunBy(who),
+                kept.entrantOf(who),
+                tables);
+    }
+
+    private void mine(Context context) {
+        Person person = access.required(context);
+        Answer.json(
+                context,
+                new TournamentsShown(clubs.of(person).stream()
+                        .map(kept -> shown(kept, Optional.of(person)))
+                        .toList()));
+    }
+
+    private void create(Context context) {
+        Person person = access.required(context);
+        NewTournament wanted = MessageJson.read(context.body(), NewTournament.class);
+        KeptTournament kept =
+                clubs.create(person, wanted.record(), wanted.clock().orElse("none"));
+        Answer.json(context, shown(kept, Optional.of(person)));
+    }
+
+    private void look(Context context) {
+        Answer.json(context, shown(clubs.look(id(context)), access.person(context)));
+    }
+
+    private KeptTournament act(Person person, Context context) {
+        return clubs.act(
+                person,
+                id(context),
+                MessageJson.read(context.body(), Acts.class).acts());
+    }
+
+    private KeptTournament next(Person person, Context context) {
+        boolean rematches =
+                MessageJson.read(context.body(), NextRound.class).rematches().orElse(false);
+        return clubs.next(person, id(context), rematches);
+    }
+
+    private KeptTournament undo(Person person, Context context) {
+        return clubs.undo(person, id(context));
+    }
+
+    private KeptTournament join(Person person, Context context) {
+        return clubs.join(
+                person,
+                id(context),
+                MessageJson.read(context.body(), EntrantName.class).name());
+    }
+
+    private KeptTournament leave(Person person, Context context) {
+        return clubs.leave(person, id(context));
+    }
+
+    private KeptTournament table(Person person, Context context) {
+        Board wanted = MessageJson.read(context.body(), Board.class);
+        return clubs.reopen(person, id(context), wanted.round(), wanted.board());
+    }
+}

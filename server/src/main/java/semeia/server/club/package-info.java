@@ -1,2 +1,0 @@
-/** Tournaments of people who are here: kept as acts, played at tables. */
-package semeia.server.club;

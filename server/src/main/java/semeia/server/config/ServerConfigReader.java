@@ -1,0 +1,176 @@
+package semeia.server.config;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
+import semeia.server.SemeiaServer;
+import semeia.server.mail.MailServer;
+import semeia.server.store.Database;
+import semeia.tablebase.Tablebases;
+
+/** Reads settings and finds every fault in them. */
+final class ServerConfigReader {
+    private static final int MOST_PORT = 65_535;
+    private static final Set<String> NAMES = new TreeSet<>(
+            Set.of("host", "port", "database", "origin", "thinkers", "proxies", "limits", "log", "mail", "sender"));
+
+    private final Map<String, String> environment;
+    private final Map<String, String> file;
+    private final List<String> faults = new ArrayList<>();
+
+    ServerConfigReader(Map<String, String> environment, Map<String, String> file) {
+        this.environment = environment;
+        this.file = file;
+    }
+
+    ServerConfig read() {
+        checkNames();
+        int cores = Runtime.getRuntime().availableProcessors();
+        ServerConfig settings = new ServerConfig(
+                text("host", SemeiaServer.LOOPBACK),
+                port(),
+                database(),
+                origin(),
+                (int) number("thinkers", Math.max(1, cores - 1), 1, ServerConfig.mostThinkers()),
+                truth("proxies"),
+                number("limits", 1, 0.01, ServerConfig.mostLimits()),
+                one("log", "warn", ServerConfig.levels()),
+                mail());
+        if (!faults.isEmpty()) {
+            throw new IllegalArgumentException(String.join("\n", faults));
+        }
+        return settings;
+    }
+
+    private OptionalInt port() {
+        int port = (int) number("port", ServerConfig.USUAL_PORT, 0, MOST_PORT);
+        return given("port").isPresent() ? OptionalInt.of(port) : OptionalInt.empty();
+    }
+
+    private void checkNames() {
+        for (String name : file.keySet()) {
+            if (!NAMES.contains(name)) {
+                faults.add("setting " + name + " is unknown, expected one of " + String.join(", ", NAMES));
+            }
+        }
+        for (String name : environment.keySet()) {
+            boolean ours = name.startsWith(ServerConfig.PREFIX) && !name.equals(Tablebases.VARIABLE);
+            if (ours
+                    && !NAMES.contains(
+                            name.substring(ServerConfig.PREFIX.length()).toLowerCase(Locale.ROOT))) {
+                faults.add(name + " is unknown, expected one of " + ServerConfig.PREFIX
+                        + String.join(", " + ServerConfig.PREFIX, NAMES).toUpperCase(Locale.ROOT));
+            }
+        }
+    }
+
+    private Optional<String> given(String name) {
+        String fromOutside = environment.get(ServerConfig.PREFIX + name.toUpperCase(Locale.ROOT));
+        return Optional.ofNullable(fromOutside != null ? fromOutside : file.get(name))
+                .filter(value -> !value.isEmpty());
+    }
+
+    private String text(String name, String usual) {
+        return given(name).orElse(usual);
+    }
+
+    private double number(String name, double usual, double least, double most) {
+        Optional<String> text = given(name);
+        if (text.isEmpty()) {
+            return usual;
+        }
+        try {
+            double value = Double.parseDouble(text.get());
+            boolean whole = (least > 0 && least < 1) || value == Math.rint(value);
+            if (value >= least && value <= most && whole) {
+                return value;
+            }
+        } catch (NumberFormatException e) {
+            // told below
+        }
+        faults.add(name + " is \"" + text.get() + "\", expected a number from " + plain(least) + " to " + plain(most));
+        return usual;
+    }
+
+    private static String plain(double number) {
+        return number == Math.rint(number) ? Long.toString((long) number) : Double.toString(number);
+    }
+
+    private boolean truth(String name) {
+        return one(name, "false", List.of("true", "false")).equals("true");
+    }
+
+    private String one(String name, String usual, List<String> choices) {
+        String value = text(name, usual);
+        if (!choices.contains(value)) {
+            faults.add(name + " is \"" + value + "\", expected one of " + String.join(", ", choices));
+        }
+        return value;
+    }
+
+    private String database() {
+        String url = given("database").orElseGet(() -> Database.SQLITE + folder().resolve("semeia.db"));
+        boolean known = url.startsWith(Database.POSTGRES)
+                || (url.length() > Database.SQLITE.length() && url.startsWith(Database.SQLITE));
+        if (!known) {
+            faults.add("database is \"" + Database.shown(url) + "\", expected " + Database.SQLITE + "FILE or "
+                    + Database.POSTGRES + "//HOST/NAME?user=USER");
+        }
+        return url;
+    }
+
+    /** Where a person's programs keep their data. */
+    private Path folder() {
+        String home = environment.getOrDefault("HOME", System.getProperty("user.home"));
+        String data = environment.getOrDefault("XDG_DATA_HOME", "");
+        return data.isEmpty() ? Path.of(home, ".local", "share", "semeia") : Path.of(data, "semeia");
+    }
+
+    private Optional<MailServer> mail() {
+        Optional<String> url = given("mail");
+        if (url.isEmpty()) {
+            given("sender").ifPresent(sender -> faults.add("sender is given without mail, expected both or neither"));
+            return Optional.empty();
+        }
+        String sender = text("sender", "");
+        if (!MailServer.isAddress(sender)) {
+            faults.add("sender is \"" + sender + "\", expected the address that letters come from");
+        }
+        if (given("origin").isEmpty()) {
+            faults.add("origin is not given, expected the address of the page, to which letters lead");
+        }
+        try {
+            return Optional.of(MailServer.parse(url.get(), sender));
+        } catch (IllegalArgumentException e) {
+            faults.add(e.getMessage());
+            return Optional.empty();
+        }
+    }
+
+    private Optional<String> origin() {
+        Optional<String> text = given("origin");
+        text.filter(value -> !isOrigin(value))
+                .ifPresent(value -> faults.add("origin is \"" + value
+                        + "\", expected http or https, a host and perhaps a port, such as https://play.example.org"));
+        return text;
+    }
+
+    private static boolean isOrigin(String text) {
+        try {
+            URI uri = URI.create(text);
+            String scheme = String.valueOf(uri.getScheme());
+            return (scheme.equals("http") || scheme.equals("https"))
+                    && uri.getHost() != null
+                    && text.equals(scheme + "://" + uri.getAuthority());
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
+    }
+}

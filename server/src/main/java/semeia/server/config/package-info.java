@@ -1,0 +1,2 @@
+/** The configuration of a server, and the faults found in it. */
+package semeia.server.config;

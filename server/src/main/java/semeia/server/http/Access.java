@@ -1,0 +1,118 @@
+package semeia.server.http;
+
+import io.javalin.http.Context;
+import io.javalin.http.Cookie;
+import io.javalin.http.SameSite;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import semeia.server.config.ServerConfig;
+import semeia.server.people.People;
+import semeia.server.people.Person;
+import semeia.server.table.RefusalCode;
+import semeia.server.table.RefusedException;
+
+/** Finds out who calls, and keeps out calls that another site made a browser send. Thread-safe. */
+public final class Access {
+    /** The cookie of a session. */
+    static final String COOKIE = "semeia";
+
+    private static final String BEARER = "Bearer ";
+    private static final List<String> READING = List.of("GET", "HEAD");
+    private static final int COOKIE_DAYS = 365;
+    private static final int LONGEST_SECRET = 100;
+
+    private final People people;
+    private final ServerConfig settings;
+
+    public Access(People people, ServerConfig settings) {
+        this.people = people;
+        this.settings = settings;
+    }
+
+    /** Who calls; empty if nobody who is known. */
+    public Optional<Person> person(Context context) {
+        return secret(context).flatMap(people::bySecret);
+    }
+
+    /**
+     * Who calls.
+     *
+     * @throws RefusedException if nobody who is known
+     */
+    public Person required(Context context) {
+        Person person = person(context)
+                .orElseThrow(() -> new RefusedException(RefusalCode.NOT_SIGNED_IN, "sign in, or send a token"));
+        if (person.banned()) {
+            throw new RefusedException(RefusalCode.BANNED, "the operator has shut you out");
+        }
+        return person;
+    }
+
+    /** What the caller is known by. */
+    public Optional<String> secret(Context context) {
+        String header = context.header("Authorization");
+        Optional<String> secret = header != null && header.startsWith(BEARER)
+                ? Optional.of(header.substring(BEARER.length()))
+                : Optional.ofNullable(context.cookie(COOKIE));
+        return secret.filter(text -> text.length() <= LONGEST_SECRET);
+    }
+
+    /** Gives the browser its session; scripts cannot read it and other sites cannot use it. */
+    public void giveCookie(Context context, String secret) {
+        Cookie cookie = new Cookie(COOKIE, secret);
+        cookie.setPath("/");
+        cookie.setHttpOnly(true);
+        cookie.setSameSite(SameSite.LAX);
+        cookie.setSecure(
+                settings.origin().map(origin -> origin.startsWith("https:")).orElse(false));
+        cookie.setMaxAge((int) TimeUnit.DAYS.toSeconds(COOKIE_DAYS));
+        context.cookie(cookie);
+    }
+
+    /** Ends the browser's session. */
+    public void takeCookie(Context context) {
+        context.removeCookie(COOKIE, "/");
+    }
+
+    /**
+     * Checks that a call that changes something does not come from a page of another site. Whoever sends a token is no browser of
+     * somebody else's.
+     *
+     * @throws RefusedException if it may
+     */
+    public void checkOrigin(Context context) {
+        boolean token = context.header("Authorization") != null;
+        if (!token && !READING.contains(context.req().getMethod()) && !isOwn(context)) {
+            throw new RefusedException(
+                    RefusalCode.NOT_YOURS, "the call comes from another site, or does not say where from");
+        }
+    }
+
+    /** Whether a call comes from our own page. */
+    public boolean isOwn(Context context) {
+        String origin = context.header("Origin");
+        if (origin == null) {
+            return "same-origin".equals(context.header("Sec-Fetch-Site"));
+        }
+        return settings.origin()
+                .map(origin::equals)
+                .orElseGet(
+                        () -> origin.equals("http://" + context.host()) || origin.equals("https://" + context.host()));
+    }
+
+    /** Whether a socket may be opened: by our own page, or by a program with a token. */
+    public boolean maySocket(Context context) {
+        return isOwn(context) || (context.header("Origin") == null && context.header("Authorization") != null);
+    }
+
+    /** The caller's address. */
+    public String address(Context context) {
+        String forwarded = context.header("X-Forwarded-For");
+        if (!settings.proxies() || forwarded == null) {
+            return context.ip();
+        }
+        // Only the last one was written by the proxy in front of us.
+        return forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
+    }
+}

@@ -1,0 +1,253 @@
+package semeia.server.node;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import semeia.server.config.ServerConfig;
+import semeia.server.engine.AnalysisQueue;
+import semeia.server.engine.Thinkers;
+import semeia.server.lobby.Doorbell;
+import semeia.server.lobby.Host;
+import semeia.server.mail.Postman;
+import semeia.server.people.Bookkeeping;
+import semeia.server.people.MailLinks;
+import semeia.server.people.People;
+import semeia.server.people.Person;
+import semeia.server.socket.Sockets;
+import semeia.server.store.Database;
+import semeia.server.store.Herald;
+import semeia.server.store.Journal;
+import semeia.server.store.LinkStore;
+import semeia.server.store.Newest;
+import semeia.server.store.Pulse;
+import semeia.server.store.TableEntry;
+import semeia.server.store.TableStore;
+import semeia.server.store.TournamentStore;
+import semeia.server.table.Ids;
+import semeia.server.table.Sweeper;
+import semeia.server.table.Tables;
+import semeia.server.tournament.Tournaments;
+import semeia.tablebase.Tablebases;
+
+/** All that a server is beneath HTTP, put together and running. Thread-safe. */
+public final class ServerNode implements AutoCloseable {
+    private static final int LOBBY_EVERY = 2;
+    private static final int BANNED_EVERY = 5;
+    private static final int TIDY_EVERY = 9_000;
+
+    /** What other nodes call this one. */
+    private final String name = Ids.table();
+
+    private final Database database;
+    private final Journal journal;
+    private final People people;
+    private final Optional<Postman> postman;
+    private final MailLinks links;
+    private final TableStore store;
+    private final Tables tables;
+    private final Tournaments clubs;
+    private final Host host;
+    private final Sockets sockets;
+    private final Thinkers thinkers;
+    private final Tablebases tablebases = new Tablebases(Tablebases.usualDirectory(System.getenv()));
+    private final AnalysisQueue analyst = new AnalysisQueue(tablebases);
+    private final Doorbell doorbell = new Doorbell();
+    private final Sweeper sweeper;
+    private final Optional<Herald> herald;
+    private final Metrics metrics;
+    private final LongSupplier clock = System::currentTimeMillis;
+    private volatile boolean stopping;
+    private long sweeps;
+
+    /**
+     * Opens the database and starts.
+     *
+     * @throws IOException if the database cannot be opened
+     */
+    public ServerNode(ServerConfig settings) throws IOException {
+        database = Database.open(settings.database());
+        store = new TableStore(database);
+        people = new People(database);
+        postman = settings.mail().map(Postman::new);
+        links = new MailLinks(
+                new LinkStore(database),
+                people,
+                settings.mail().flatMap(mail -> settings.origin()),
+                letter -> postman.ifPresent(sender -> sender.send(letter)));
+        journal = new Journal(database);
+        Pulse pulse = new Pulse(database);
+        pulse.beat(clock.getAsLong());
+        tables = new Tables(store, journal, pulse::between, clock, new Bookkeeping());
+        tables.listen(doorbell);
+        clubs = new Tournaments(new TournamentStore(database), tables, clock);
+        host = new Host(tables, store, people, clock);
+        sockets = new Sockets(host, people, clock, settings.limits());
+        tables.listen(step -> {
+            if (step.entry().kind() == TableEntry.Kind.SAT || step.entry().kind() == TableEntry.Kind.STOOD) {
+                sockets.onlookers().seatsChanged(step.after().id());
+            }
+        });
+        thinkers = new Thinkers(tables, store, name, settings.thinkers(), clock, tablebases);
+        sweeper = new Sweeper(tables, store, pulse, clock, thinkers::offer, this::besides);
+        metrics = new Metrics(this);
+        herald = database.isShared() ? Optional.of(Herald.listen(database, new Ear())) : Optional.empty();
+    }
+
+    /** Hears what other nodes tell, and what we tell ourselves. */
+    private final class Ear implements Herald.Listener {
+        @Override
+        public void written(String table, int number) {
+            if (number == Herald.ANEW) {
+                tables.reload(table);
+                return;
+            }
+            tables.refresh(new Newest(table, number));
+            if (doorbell.isWanted()) {
+                doorbell.ring(tables.look(table));
+            }
+        }
+
+        @Override
+        public void looking(String table, String from, int people) {
+            if (!from.equals(name)) {
+                sockets.onlookers().heard(table, from, people);
+            }
+        }
+    }
+
+    private void tellWhoLooksOn() {
+        sockets.onlookers()
+                .tell(
+                        (table, person) -> tables.look(table).seatOf(person).isPresent(),
+                        (table, people) -> {
+                            if (database.isShared()) {
+                                Herald.tellLooking(database, table, name, people);
+                            }
+                        },
+                        sockets::tellLooking);
+    }
+
+    /** What is done now and then, on the sweeper's thread. */
+    private void besides() {
+        sweeps++;
+        tellWhoLooksOn();
+        if (sweeps % LOBBY_EVERY == 0) {
+            sockets.tellLobby();
+        }
+        if (sweeps % BANNED_EVERY == 0) {
+            people.readBanned();
+        }
+        if (sweeps % TIDY_EVERY == 0) {
+            people.tidy(clock.getAsLong());
+            links.tidy(clock.getAsLong());
+        }
+    }
+
+    /** What is measured. */
+    public Metrics metrics() {
+        return metrics;
+    }
+
+    /** Whether it can serve people now. */
+    public boolean isReady() {
+        return !stopping && database.answers();
+    }
+
+    /** Takes no more people, so that they go elsewhere; those who are here are sent away. */
+    public void stopTaking() {
+        stopping = true;
+        sockets.closeAll();
+    }
+
+    /** Deletes a person: ends what he does, then forgets him here and on all other nodes. */
+    public void delete(Person person) {
+        host.withdraw(person);
+        sockets.close(person);
+        clubs.forget(person);
+        List<String> played = store.tablesOf(person.id());
+        people.delete(person);
+        played.forEach(tables::reload);
+        if (database.isShared()) {
+            played.forEach(table -> Herald.tellAnew(database, table));
+        }
+    }
+
+    /** The time in milliseconds since 1970. */
+    public long now() {
+        return clock.getAsLong();
+    }
+
+    /** Where everything is kept. */
+    public Database database() {
+        return database;
+    }
+
+    /** What waits to be written. */
+    public Journal journal() {
+        return journal;
+    }
+
+    /** Who plays. */
+    public People people() {
+        return people;
+    }
+
+    /** Signs people in by mail. */
+    public MailLinks links() {
+        return links;
+    }
+
+    /** Finds tables. */
+    public TableStore store() {
+        return store;
+    }
+
+    /** The tables. */
+    public Tables tables() {
+        return tables;
+    }
+
+    /** The tournaments. */
+    public Tournaments clubs() {
+        return clubs;
+    }
+
+    /** Who leads people to tables. */
+    public Host host() {
+        return host;
+    }
+
+    /** The clients. */
+    public Sockets sockets() {
+        return sockets;
+    }
+
+    /** Who analyses for people. */
+    public AnalysisQueue analyst() {
+        return analyst;
+    }
+
+    /** Rings when people are wanted. */
+    public Doorbell doorbell() {
+        return doorbell;
+    }
+
+    /** Who plays the computer's moves. */
+    public Thinkers thinkers() {
+        return thinkers;
+    }
+
+    /** Finishes what is under way and stops. */
+    @Override
+    public void close() {
+        sweeper.close();
+        thinkers.close();
+        analyst.close();
+        postman.ifPresent(Postman::close);
+        metrics.close();
+        herald.ifPresent(Herald::close);
+        journal.close();
+        database.close();
+    }
+}

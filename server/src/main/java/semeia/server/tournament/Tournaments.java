@@ -1,0 +1,393 @@
+package semeia.server.tournament;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import java.util.function.LongSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import semeia.server.people.Person;
+import semeia.server.store.TournamentStore;
+import semeia.server.store.TournamentStore.Place;
+import semeia.server.store.TournamentStore.Row;
+import semeia.server.table.Ids;
+import semeia.server.table.RefusalCode;
+import semeia.server.table.RefusedException;
+import semeia.server.table.Seat;
+import semeia.server.table.Status;
+import semeia.server.table.TableTerms;
+import semeia.server.table.Tables;
+import semeia.server.table.TimeControl;
+import semeia.tournament.Act;
+import semeia.tournament.Entrant;
+import semeia.tournament.Fixture;
+import semeia.tournament.Result;
+import semeia.tournament.Tournament;
+import semeia.tournament.TournamentSettings;
+
+/**
+ * The tournaments of this server. Whoever looks at one brings it up to date: results of tables where play is over are entered, and
+ * boards whose people are here get tables. So nothing is lost when a server stops in between. Thread-safe.
+ */
+public final class Tournaments {
+    private static final int TRIES = 8;
+    private static final int MOST_OWN = 100;
+    private static final int MOST_ACTS = 5_000;
+    private static final int MOST_KNOWN = 500;
+    /** Characters; less than a record may have when it is read again, so that results always find room. */
+    private static final int LONGEST_RECORD = 500_000;
+    /** As at tables without a tournament. */
+    private static final int HIGHEST_TARGET = 1_000;
+
+    private static final Logger LOG = LoggerFactory.getLogger(Tournaments.class);
+
+    private final TournamentStore store;
+    private final Tables tables;
+    private final LongSupplier clock;
+    /** Tournaments as they were read last, so that not every look plays them through again. */
+    private final Map<String, KeptTournament> known = new ConcurrentHashMap<>();
+
+    /** The tournaments that the store keeps, played at those tables. */
+    public Tournaments(TournamentStore store, Tables tables, LongSupplier clock) {
+        this.store = store;
+        this.tables = tables;
+        this.clock = clock;
+    }
+
+    /**
+     * Makes a tournament.
+     *
+     * @param record its record, in which things may have been done already
+     * @param time the clock of its tables, such as {@code 300+5}
+     * @throws IllegalArgumentException if it is no record or no clock
+     * @throws RefusedException if the person has too many
+     */
+    public KeptTournament create(Person organiser, String record, String time) {
+        Tournament tournament = Tournament.parse(record);
+        requireActs(tournament.acts().size());
+        requireShort(tournament);
+        String by = TimeControl.parse(time).text();
+        if (store.count(organiser.id()) >= MOST_OWN) {
+            throw new RefusedException(RefusalCode.TOO_MUCH, "you run " + MOST_OWN + " tournaments");
+        }
+        String id = Ids.table();
+        List<String> acts = tournament.acts().stream().map(Act::text).toList();
+        String heading = Tournament.of(tournament.settings()).format();
+        store.create(id, heading, acts, by, organiser.id(), clock.getAsLong());
+        return look(id);
+    }
+
+    private static void requireShort(Tournament tournament) {
+        boolean tooLong = tournament
+                .settings()
+                .match()
+                .filter(match -> match.target() > HIGHEST_TARGET)
+                .isPresent();
+        if (tooLong) {
+            throw new RefusedException(RefusalCode.MALFORMED, "the target of a match is more than " + HIGHEST_TARGET);
+        }
+        if (tournament.format().length() > LONGEST_RECORD) {
+            throw new RefusedException(
+                    RefusalCode.TOO_MUCH, "the record is longer than " + LONGEST_RECORD + " characters");
+        }
+    }
+
+    /** Those that a person runs or plays in, the last changed first. */
+    public List<KeptTournament> of(Person person) {
+        List<KeptTournament> readable = new ArrayList<>();
+        for (String id : store.of(person.id(), MOST_OWN)) {
+            try {
+                readable.add(look(id));
+            } catch (IllegalArgumentException | IllegalStateException broken) {
+                LOG.error("tournament {} cannot be read", id, broken); // the others are still to be seen
+            }
+        }
+        return readable;
+    }
+
+    /**
+     * A tournament as it is now.
+     *
+     * @throws RefusedException if there is none
+     */
+    public KeptTournament look(String id) {
+        for (int tries = 0; tries < TRIES; tries++) {
+            KeptTournament kept = read(id);
+            List<Act> results = results(kept);
+            if (results.isEmpty()) {
+                return openTables(kept) ? read(id) : kept;
+            }
+            add(kept, results, Optional.empty()); // there is always room for them
+        }
+        throw busy();
+    }
+
+    private KeptTournament read(String id) {
+        Row row = store.find(id)
+                .orElseThrow(() -> new RefusedException(RefusalCode.NO_SUCH_TOURNAMENT, "there is no such tournament"));
+        KeptTournament before = known.get(id);
+        KeptTournament kept = before != null && before.row().version() == row.version()
+                ? new KeptTournament(row, before.tournament())
+                : KeptTournament.of(row);
+        if (known.size() >= MOST_KNOWN) {
+            known.clear();
+        }
+        known.put(id, kept);
+        return kept;
+    }
+
+    private static RefusedException busy() {
+        return new RefusedException(RefusalCode.UNAVAILABLE, "too many things happen in this tournament at once");
+    }
+
+    /** The results of tables where play is over and that are not entered yet. */
+    private List<Act> results(KeptTournament kept) {
+        List<Act> results = new ArrayList<>();
+        for (Place place : kept.row().tables()) {
+            List<List<Fixture>> rounds = kept.tournament().rounds();
+            if (place.round() >= rounds.size()
+                    || place.board() >= rounds.get(place.round()).size()) {
+                continue; // of a round that was taken back meanwhile
+            }
+            Fixture fixture = rounds.get(place.round()).get(place.board());
+            if (fixture.result().isEmpty()
+                    && place.status().equals(Status.OVER.name())
+                    && !kept.tournament().isClosed()) {
+                Optional<Result> result = Results.of(tables.look(place.table()));
+                result.ifPresent(ended -> results.add(new Act.Score(place.round(), place.board(), Optional.of(ended))));
+            }
+        }
+        return results;
+    }
+
+    /** Opens tables for boards that have none; whether there was one. */
+    private boolean openTables(KeptTournament kept) {
+        boolean opened = false;
+        List<List<Fixture>> rounds = kept.tournament().rounds();
+        for (int round = 0; round < rounds.size() && !kept.tournament().isClosed(); round++) {
+            for (int board = 0; board < rounds.get(round).size(); board++) {
+                if (kept.placeOf(round, board).isEmpty()
+                        && isForPeople(kept, rounds.get(round).get(board))) {
+                    seat(kept, round, board, 0);
+                    opened = true;
+                }
+            }
+        }
+        return opened;
+    }
+
+    private static boolean isForPeople(KeptTournament kept, Fixture fixture) {
+        return fixture.result().isEmpty()
+                && fixture.entrants().size() > 1
+                && fixture.entrants().stream().allMatch(e -> kept.who(e).isPresent());
+    }
+
+    /** The first begins; in a match the players then take turns. */
+    private void seat(KeptTournament kept, int round, int board, int attempt) {
+        TournamentSettings settings = kept.tournament().settings();
+        Fixture fixture = kept.tournament().rounds().get(round).get(board);
+        TimeControl time = TimeControl.parse(kept.row().clock());
+        TableTerms terms = new TableTerms(settings.rules(), settings.match(), OptionalInt.of(0), time, false, true);
+        List<Seat> seats = fixture.entrants().stream()
+                .<Seat>map(e -> new Seat.Kept(kept.who(e).orElseThrow()))
+                .toList();
+        store.seat(kept.row().id(), round, board, attempt, handle -> tables.create(handle, terms, seats));
+    }
+
+    /**
+     * Adds acts, for who runs the tournament.
+     *
+     * @throws IllegalArgumentException if one of them cannot be done; then none is
+     * @throws RefusedException if the person does not run it
+     */
+    public KeptTournament act(Person person, String id, List<String> lines) {
+        List<Act> acts = lines.stream().map(Act::parse).toList();
+        return change(person, id, kept -> acts);
+    }
+
+    /** Begins the next round, for who runs the tournament. */
+    public KeptTournament next(Person person, String id, boolean rematches) {
+        return change(person, id, kept -> List.of(kept.tournament().next(rematches)));
+    }
+
+    private KeptTournament change(Person person, String id, Function<KeptTournament, List<Act>> what) {
+        for (int tries = 0; tries < TRIES; tries++) {
+            KeptTournament kept = look(id);
+            requireRunBy(kept, person);
+            if (append(kept, what.apply(kept), Optional.empty())) {
+                return look(id);
+            }
+        }
+        throw busy();
+    }
+
+    private static void requireRunBy(KeptTournament kept, Person person) {
+        if (!kept.isRunBy(Optional.of(person.id()))) {
+            throw new RefusedException(RefusalCode.NOT_YOURS, "only who runs the tournament can do that");
+        }
+    }
+
+    /** Adds what people do, if there is room for it. */
+    private boolean append(KeptTournament kept, List<Act> acts, Optional<String> joined) {
+        requireActs(kept.row().acts().size() + acts.size());
+        int more = acts.stream().mapToInt(act -> act.text().length() + 1).sum();
+        if (kept.tournament().format().length() + more > LONGEST_RECORD) {
+            throw new RefusedException(RefusalCode.TOO_MUCH, "the record of the tournament would become too long");
+        }
+        return add(kept, acts, joined);
+    }
+
+    /** Whether the acts were added; not if somebody else changed something meanwhile. */
+    private boolean add(KeptTournament kept, List<Act> acts, Optional<String> joined) {
+        Tournament tournament = kept.tournament();
+        for (Act act : acts) {
+            tournament = tournament.play(act);
+        }
+        List<String> lines = acts.stream().map(Act::text).toList();
+        int entrant = kept.tournament().entrants().size();
+        return store.append(kept.row(), lines, joined, entrant, clock.getAsLong());
+    }
+
+    private static void requireActs(int acts) {
+        if (acts > MOST_ACTS) {
+            throw new RefusedException(RefusalCode.TOO_MUCH, "a tournament has at most " + MOST_ACTS + " acts");
+        }
+    }
+
+    /** Takes the last act back, for who runs the tournament. */
+    public KeptTournament undo(Person person, String id) {
+        for (int tries = 0; tries < TRIES; tries++) {
+            KeptTournament kept = read(id);
+            requireRunBy(kept, person);
+            Tournament before = kept.tournament().undo();
+            if (store.undo(kept.row(), before.entrants().size(), before.rounds().size(), clock.getAsLong())) {
+                return look(id);
+            }
+        }
+        throw busy();
+    }
+
+    /**
+     * Enters a person under a name.
+     *
+     * @throws RefusedException if he takes part already, or nobody can enter any more
+     */
+    public KeptTournament join(Person person, String id, String name) {
+        Entrant entrant = Entrant.of(name);
+        for (int tries = 0; tries < TRIES; tries++) {
+            KeptTournament kept = look(id);
+            if (kept.entrantOf(Optional.of(person.id())) >= 0) {
+                throw new RefusedException(RefusalCode.SEATED_ALREADY, "you take part already");
+            }
+            requireOpen(kept);
+            if (append(kept, List.of(new Act.Enter(entrant)), Optional.of(person.id()))) {
+                return look(id);
+            }
+        }
+        throw busy();
+    }
+
+    private static void requireOpen(KeptTournament kept) {
+        if (kept.tournament().isOver()) {
+            throw new RefusedException(RefusalCode.NOT_ALLOWED, "the tournament is over");
+        }
+    }
+
+    /** Withdraws a person. */
+    public KeptTournament leave(Person person, String id) {
+        for (int tries = 0; tries < TRIES; tries++) {
+            KeptTournament kept = look(id);
+            int entrant = kept.entrantOf(Optional.of(person.id()));
+            if (entrant < 0) {
+                throw new RefusedException(RefusalCode.NOT_SEATED, "you do not take part");
+            }
+            if (append(kept, List.of(new Act.Withdraw(entrant)), Optional.empty())) {
+                return look(id);
+            }
+        }
+        throw busy();
+    }
+
+    /**
+     * Opens another table for a board whose table was closed before play, for who runs the tournament.
+     *
+     * @throws RefusedException if there is no such board, or it is played or can be
+     */
+    public KeptTournament reopen(Person person, String id, int round, int board) {
+        KeptTournament kept = look(id);
+        requireRunBy(kept, person);
+        Optional<Place> place = kept.placeOf(round, board);
+        if (place.isEmpty()
+                || !place.get().status().equals(Status.ABORTED.name())
+                || !isForPeople(kept, kept.tournament().rounds().get(round).get(board))) {
+            throw new RefusedException(RefusalCode.NOT_ALLOWED, "only a board whose table was closed gets another");
+        }
+        seat(kept, round, board, place.get().attempt() + 1);
+        return look(id);
+    }
+
+    /** Takes the name of a person who is deleted out of every tournament, and withdraws him where play goes on. */
+    public void forget(Person person) {
+        for (String id : store.of(person.id(), Integer.MAX_VALUE)) {
+            try {
+                forget(person, read(id));
+            } catch (IllegalArgumentException broken) {
+                LOG.error("tournament {} cannot be read; a name stays in it", id, broken);
+            }
+        }
+    }
+
+    private void forget(Person person, KeptTournament kept) {
+        int entrant = kept.entrantOf(Optional.of(person.id()));
+        if (entrant >= 0) {
+            boolean leaves =
+                    kept.tournament().isPresent(entrant) && !kept.tournament().isOver();
+            store.rewrite(kept.row().id(), acts -> nameless(acts, entrant, leaves));
+        }
+    }
+
+    private static List<String> nameless(List<String> acts, int entrant, boolean leaves) {
+        Entrant nobody = Entrant.of(freeName(acts, entrant + 1));
+        List<String> nameless = new ArrayList<>();
+        int entered = -1;
+        for (String line : acts) {
+            Act act = Act.parse(line);
+            entered += act instanceof Act.Enter ? 1 : 0;
+            if (act instanceof Act.Enter && entered == entrant) {
+                nameless.add(new Act.Enter(nobody).text());
+            } else if (act instanceof Act.Amend amend && amend.number() == entrant) {
+                nameless.add(new Act.Amend(entrant, nobody).text());
+            } else {
+                nameless.add(line);
+            }
+        }
+        if (leaves) {
+            nameless.add(new Act.Withdraw(entrant).text());
+        }
+        return nameless;
+    }
+
+    /** A name that nobody has or had in the tournament. */
+    private static String freeName(List<String> acts, int number) {
+        Set<String> taken = new HashSet<>();
+        for (String line : acts) {
+            Act act = Act.parse(line);
+            if (act instanceof Act.Enter enter) {
+                taken.add(enter.entrant().name());
+            } else if (act instanceof Act.Amend amend) {
+                taken.add(amend.entrant().name());
+            }
+        }
+        String name = "Entrant " + number;
+        for (int more = 2; taken.contains(name); more++) {
+            name = "Entrant " + number + " (" + more + ")";
+        }
+        return name;
+    }
+}

@@ -1,0 +1,2 @@
+/** Tournaments of people who are here: kept as acts, played at tables. */
+package semeia.server.tournament;

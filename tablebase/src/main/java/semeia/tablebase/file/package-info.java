@@ -1,0 +1,2 @@
+/** Files of layers: header, blocks with checksums, memory maps. */
+package semeia.tablebase.file;

@@ -1,0 +1,133 @@
+package semeia.tablebase.retrograde;
+
+import semeia.rules.Position;
+import semeia.rules.SingleLap;
+import semeia.tablebase.layer.BoardIndex;
+import semeia.tablebase.layer.EntryCode;
+import semeia.tablebase.layer.Layer;
+
+/** Looks one move ahead in a layer of a game of one lap: what the moves out of the layer bring, and how many stay. Not thread-safe. */
+public final class LapOutlook {
+    private final SingleLap rules;
+    private final Layer.Kind kind;
+    private final int seeds;
+    private final Layer[] layers;
+    private final Position before;
+    private final Position after;
+
+    private int mover;
+    private int other;
+    private int open;
+    private boolean end;
+    private boolean moverTimed;
+    private boolean otherTimed;
+
+    /**
+     * An outlook on positions with {@code seeds} seeds.
+     *
+     * @param layers the layers with fewer seeds; if it holds that with {@code seeds} seeds too, moves in the layer are looked up as well
+     */
+    public LapOutlook(SingleLap rules, Layer.Kind kind, int seeds, Layer... layers) {
+        this.rules = rules;
+        this.kind = kind;
+        this.seeds = seeds;
+        this.layers = layers;
+        this.before = rules.start();
+        this.after = rules.start();
+    }
+
+    /** Looks ahead from the position with these rows, the mover's first. */
+    public void look(long own, long opposite) {
+        before.clear(0, 0);
+        before.fill(0, own);
+        before.fill(1, opposite);
+        mover = kind == Layer.Kind.VALUES ? -seeds : 0;
+        other = seeds;
+        open = 0;
+        moverTimed = true;
+        otherTimed = true;
+        int moves = rules.legalMoves(before);
+        end = moves == 0;
+        if (end) {
+            rules.settle(before);
+            divide(before);
+            return;
+        }
+        for (; moves != 0; moves &= moves - 1) {
+            after.set(before);
+            rules.play(after, Integer.numberOfTrailingZeros(moves));
+            follow();
+        }
+    }
+
+    private void follow() {
+        if (after.isOver()) {
+            divide(after);
+            return;
+        }
+        int left = after.seedsOnBoard();
+        if (left == seeds) {
+            open++;
+            if (layers.length <= seeds) {
+                return;
+            }
+        }
+        Layer layer = layers[left];
+        long index = BoardIndex.rank(after.six(1), after.six(0));
+        int captured = seeds - left;
+        take(
+                captured + layer.other(index),
+                layer.mover(index) - (kind == Layer.Kind.VALUES ? captured : 0),
+                layer.otherPlies(index) < EntryCode.UNKNOWN,
+                layer.moverPlies(index) < EntryCode.UNKNOWN);
+    }
+
+    private void divide(Position over) {
+        int gain = over.store(0);
+        int loss = over.store(1);
+        if (kind == Layer.Kind.VALUES) {
+            take(gain - loss, loss - gain, true, true);
+        } else {
+            take(gain, loss, true, true);
+        }
+    }
+
+    private void take(int forMover, int forOther, boolean moverKnown, boolean otherKnown) {
+        if (forMover >= mover) {
+            moverTimed = moverKnown || (moverTimed && forMover == mover);
+            mover = forMover;
+        }
+        other = Math.min(other, forOther);
+        otherTimed &= otherKnown;
+    }
+
+    /** What the best of the looked-up moves brings the player to move. */
+    public int mover() {
+        return mover;
+    }
+
+    /** What they leave the other player at least; the seeds of the layer if none was looked up. */
+    public int other() {
+        return other;
+    }
+
+    /** Whether it is known how long play without a capture may last after the best of the looked-up moves. */
+    boolean isMoverTimed() {
+        return moverTimed;
+    }
+
+    /** Whether it is known how long play without a capture may last after any of the looked-up moves. */
+    boolean isOtherTimed() {
+        return otherTimed;
+    }
+
+    /** How many moves stay in the layer. */
+    int open() {
+        return open;
+    }
+
+    /** Whether there is no move; what the players get is then {@link #mover} and {@link #other}. */
+    boolean isEnd() {
+        return end;
+    }
+}

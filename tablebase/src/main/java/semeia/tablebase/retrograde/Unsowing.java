@@ -1,0 +1,85 @@
+package semeia.tablebase.retrograde;
+
+import semeia.rules.Position;
+import semeia.rules.Rules;
+import semeia.rules.SingleLap;
+
+/**
+ * Takes back, in games of one lap, the moves without a capture that led to a position. The player who moved lifted an own pit that is empty
+ * now, and every pit after it that the seeds reached, the origin skipped, holds one of them a turn. Not thread-safe.
+ */
+final class Unsowing {
+    private static final int ROW = 6;
+    private static final int PITS = 12;
+
+    private final SingleLap rules;
+    private final Position trial;
+
+    Unsowing(SingleLap rules) {
+        this.rules = rules;
+        this.trial = rules.start();
+    }
+
+    /** Takes the positions before a move. */
+    interface Target {
+        /** The row of the player to move, and the other's. */
+        void accept(long own, long other);
+    }
+
+    /**
+     * Finds all positions from which a move without a capture leads here.
+     *
+     * @param own the row of the player to move here, where play goes on
+     * @param other the row of the player who moved
+     */
+    void before(long own, long other, Target target) {
+        for (int origin = 0; origin < ROW; origin++) {
+            if ((other >>> (8 * origin) & 0xFF) == 0) {
+                before(own, other, origin, target);
+            }
+        }
+    }
+
+    private void before(long own, long other, int origin, Target target) {
+        long mine = other;
+        long theirs = own;
+        int pit = origin;
+        for (int seeds = 1; ; seeds++) {
+            pit = pit + 1 == PITS ? 0 : pit + 1;
+            pit = pit == origin ? pit + 1 : pit;
+            if (pit < ROW) {
+                if ((mine >>> (8 * pit) & 0xFF) == 0) {
+                    return;
+                }
+                mine -= 1L << (8 * pit);
+                target.accept(mine + ((long) seeds << (8 * origin)), theirs);
+            } else {
+                int shift = 8 * (pit - ROW);
+                if ((theirs >>> shift & 0xFF) == 0) {
+                    return;
+                }
+                theirs -= 1L << shift;
+                long before = mine + ((long) seeds << (8 * origin));
+                if (((own >>> shift & 0xFF) >>> 1) != 1 || isSlam(before, theirs, own, origin)) {
+                    target.accept(before, theirs);
+                }
+            }
+        }
+    }
+
+    /** Whether the move, whose last seed made two or three, captures nothing all the same (rule 3.3). */
+    private boolean isSlam(long mine, long theirs, long after, int origin) {
+        if (rules.grandSlam() != SingleLap.GrandSlam.CAPTURES_NOTHING) {
+            return false;
+        }
+        trial.clear(0, 0);
+        trial.fill(0, mine);
+        trial.fill(1, theirs);
+        return (rules.legalMoves(trial) & 1 << origin) != 0 && rules.play(trial, origin) && trial.six(1) == after;
+    }
+
+    /** The rules that moves follow. */
+    Rules rules() {
+        return rules;
+    }
+}
