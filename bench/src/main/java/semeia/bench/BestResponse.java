@@ -2,6 +2,7 @@ package semeia.bench;
 
 import java.util.HashMap;
 import java.util.Map;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.Rules;
 
@@ -50,8 +51,8 @@ final class BestResponse {
 
     private double best(Position position, int horizon) {
         double best = 0;
-        for (int rest = rules.legalMoves(position); rest != 0 && best < 1; rest &= rest - 1) {
-            best = Math.max(best, after(position, Integer.numberOfTrailingZeros(rest), horizon));
+        for (long rest = rules.legalMoves(position); rest != 0 && best < 1; rest &= rest - 1) {
+            best = Math.max(best, after(position, Moves.first(rest), horizon));
         }
         return best;
     }
@@ -60,7 +61,7 @@ final class BestResponse {
         int choices = others.choices(position);
         double sum = 0;
         for (int rest = choices; rest != 0; rest &= rest - 1) {
-            sum += after(position, Integer.numberOfTrailingZeros(rest), horizon);
+            sum += after(position, Moves.first(rest), horizon);
         }
         return sum / Integer.bitCount(choices);
     }

@@ -2,6 +2,7 @@ package semeia.bench;
 
 import java.util.Random;
 import semeia.rules.Game;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.Rules;
 
@@ -45,7 +46,7 @@ final class MaxN implements StudyPlayer {
     public int choose(Game game) {
         plays = 0;
         cut = true;
-        int choice = Habit.draw(game.legalMoves(), lots);
+        long choice = Habit.draw(game.legalMoves(), lots);
         for (int depth = 1; depth <= MOST_DEPTH && cut && !isSpent(); depth++) {
             cut = false;
             choice = choose(game, depth, choice);
@@ -61,7 +62,7 @@ final class MaxN implements StudyPlayer {
         int choice = before;
         int equal = 0;
         int first = 1 << before;
-        for (int rest = game.legalMoves(); rest != 0; ) {
+        for (long rest = game.legalMoves(); rest != 0; ) {
             int move = Integer.numberOfTrailingZeros((rest & first) != 0 ? first : rest);
             rest &= ~(1 << move);
             search(root, move, depth, 0);
@@ -103,8 +104,8 @@ final class MaxN implements StudyPlayer {
         int[] best = values[ply];
         int[] found = values[ply + 1];
         boolean none = true;
-        for (int rest = rules.candidates(position); rest != 0 && !isSpent(); rest &= rest - 1) {
-            int move = Integer.numberOfTrailingZeros(rest);
+        for (long rest = rules.candidates(position); rest != 0 && !isSpent(); rest &= rest - 1) {
+            int move = Moves.first(rest);
             if (search(position, move, depth, ply + 1) && (none || compare(found, best, position.player()) > 0)) {
                 System.arraycopy(found, 0, best, 0, 3);
                 none = false;

@@ -1,5 +1,6 @@
 package semeia.bench;
 
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.Rules;
 
@@ -18,8 +19,8 @@ final class OneMove implements Habit {
         int mover = position.player();
         int most = -1;
         int choices = 0;
-        for (int rest = rules.legalMoves(position); rest != 0; rest &= rest - 1) {
-            int move = Integer.numberOfTrailingZeros(rest);
+        for (long rest = rules.legalMoves(position); rest != 0; rest = Moves.rest(rest)) {
+            int move = Moves.first(rest);
             next.set(position);
             rules.play(next, move);
             int store = next.store(mover);

@@ -16,6 +16,7 @@ import org.openqa.selenium.Keys;
 import semeia.notation.GameRecord;
 import semeia.notation.Notation;
 import semeia.rules.Game;
+import semeia.rules.Moves;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
 
@@ -375,9 +376,9 @@ class PlayingTest {
 
     private static int any(int moves, Random random) {
         int rest = moves;
-        for (int skip = random.nextInt(Integer.bitCount(moves)); skip > 0; skip--) {
-            rest &= rest - 1;
+        for (int skip = random.nextInt(Moves.count(moves)); skip > 0; skip--) {
+            rest = Moves.rest(rest);
         }
-        return Integer.numberOfTrailingZeros(rest);
+        return Moves.first(rest);
     }
 }

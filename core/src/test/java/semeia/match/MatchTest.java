@@ -128,7 +128,7 @@ class MatchTest {
         "2, 46, 0, RESIGNATION, 0-12",
     })
     void two_players_own_a_pit_for_every_four_seeds(int south, int north, int starter, Reason reason, String shares) {
-        assertThat(Division.after(List.of(south, north), starter)).isEqualTo(shares(shares));
+        assertThat(Division.after(List.of(south, north), starter, 4)).isEqualTo(shares(shares));
         Match match = Match.start(RuleBook.BA_AWA, new TerritoryMatch(10), starter);
         assertThat(match.record(ended(reason, south > north ? SOUTH : NORTH, south, north))
                         .score())
@@ -150,7 +150,7 @@ class MatchTest {
         "13, 13, 22, 0, 3-3-6", // 1, 1 and 2 over: one pit left, to the 2
     })
     void three_players_own_a_pit_for_every_four_seeds(int first, int second, int third, int starter, String shares) {
-        assertThat(Division.after(List.of(first, second, third), starter)).isEqualTo(shares(shares));
+        assertThat(Division.after(List.of(first, second, third), starter, 4)).isEqualTo(shares(shares));
     }
 
     private static List<Integer> shares(String text) {
@@ -167,7 +167,7 @@ class MatchTest {
             for (int second = 0; first + second <= 48; second++) {
                 List<Integer> seeds = List.of(first, second, 48 - first - second);
                 for (int starter = 0; starter < 3; starter++) {
-                    List<Integer> pits = Division.after(seeds, starter);
+                    List<Integer> pits = Division.after(seeds, starter, 4);
                     assertThat(pits.stream().mapToInt(Integer::intValue).sum()).isEqualTo(12);
                     for (int seat = 0; seat < 3; seat++) {
                         assertThat(4 * pits.get(seat)).isBetween(seeds.get(seat) - 3, seeds.get(seat) + 3);

@@ -44,9 +44,9 @@ class PositionKeyTest {
         if (depth == 0 || seen.size() > 20_000) {
             return;
         }
-        for (int rest = rules.legalMoves(position); rest != 0; rest &= rest - 1) {
+        for (long rest = rules.legalMoves(position); rest != 0; rest = Moves.rest(rest)) {
             Position next = position.copy();
-            rules.play(next, Integer.numberOfTrailingZeros(rest));
+            rules.play(next, Moves.first(rest));
             collect(rules, next, depth - 1, seen);
         }
     }

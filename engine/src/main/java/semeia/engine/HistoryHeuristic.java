@@ -1,6 +1,7 @@
 package semeia.engine;
 
 import java.util.Arrays;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.Rules;
 
@@ -43,6 +44,6 @@ final class HistoryHeuristic {
     }
 
     private static int index(Position position, int move) {
-        return move == Rules.DECLINE ? 0 : move * KINDS + Math.min(KINDS - 1, position.seeds(move));
+        return move == Moves.DECLINE ? 0 : move * KINDS + Math.min(KINDS - 1, position.seeds(move));
     }
 }

@@ -1,5 +1,6 @@
 package semeia.engine;
 
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.Rules;
 import semeia.rules.SowingListener;
@@ -41,7 +42,7 @@ public final class LevelPlayer {
      * The move it plays.
      *
      * @param position a position that is not over; it stays as it is
-     * @return a pit, or {@link Rules#DECLINE}
+     * @return a pit, or {@link Moves#DECLINE}
      * @throws IllegalStateException if the game is over
      */
     public int choose(Position position) {
@@ -61,8 +62,8 @@ public final class LevelPlayer {
     private int best(Position position, int depth) {
         double best = -INFINITE;
         int choice = -1;
-        for (int rest = rules.legalMoves(position); rest != 0; rest &= rest - 1) {
-            int move = Integer.numberOfTrailingZeros(rest);
+        for (long rest = rules.legalMoves(position); rest != 0; rest = Moves.rest(rest)) {
+            int move = Moves.first(rest);
             Position next = child(0, position);
             rules.play(next, move, hand.empty());
             nodes++;
@@ -84,8 +85,8 @@ public final class LevelPlayer {
         boolean mine = position.player() == me;
         double low = alpha;
         double high = beta;
-        for (int rest = rules.candidates(position); rest != 0 && low < high; rest &= rest - 1) {
-            int move = Integer.numberOfTrailingZeros(rest);
+        for (long rest = rules.candidates(position); rest != 0 && low < high; rest &= rest - 1) {
+            int move = Moves.first(rest);
             Position next = child(ply, position);
             if (!rules.play(next, move, hand.empty())) {
                 continue;
@@ -119,7 +120,7 @@ public final class LevelPlayer {
             return lead;
         }
         double known = level.knowledge() == 0 ? 0 : level.knowledge() * evaluation.gain(position) / AlphaBeta.UNIT;
-        return lead + (position.player() == me ? known : -known) + blur(position, Rules.DECLINE + 1);
+        return lead + (position.player() == me ? known : -known) + blur(position, Moves.DECLINE + 1);
     }
 
     private double lead(Position position) {

@@ -3,6 +3,7 @@ package semeia.engine;
 import java.util.ArrayList;
 import java.util.List;
 import semeia.engine.Remark.Kind;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.Relay;
 import semeia.rules.Rules;
@@ -188,8 +189,8 @@ public final class Remarks {
 
     private Catch best(Position position) {
         Catch best = Catch.NONE;
-        for (int rest = rules.legalMoves(position); rest != 0; rest &= rest - 1) {
-            int move = Integer.numberOfTrailingZeros(rest);
+        for (long rest = rules.legalMoves(position); rest != 0; rest = Moves.rest(rest)) {
+            int move = Moves.first(rest);
             int seeds = Sowing.of(rules, position, move).captured(position.player());
             best = seeds > best.seeds() ? new Catch(seeds, move) : best;
         }

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 import semeia.rules.Game;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.Reason;
 import semeia.rules.Rules;
@@ -46,7 +47,7 @@ public final class Uct {
 
     /** The same, with no more moves and time than the budget has. */
     int choose(Game game, long playouts, TimeManager budget) {
-        Node root = new Node(Rules.DECLINE, 0, game.legalMoves());
+        Node root = new Node(Moves.DECLINE, 0, game.legalMoves());
         for (long i = 0; i < playouts && (i == 0 || !budget.isSpent()); i++) {
             position.set(game.position());
             descend(root, budget);
@@ -116,10 +117,10 @@ public final class Uct {
 
     private int draw(int moves) {
         int rest = moves;
-        for (int skip = lots.nextInt(Integer.bitCount(moves)); skip > 0; skip--) {
-            rest &= rest - 1;
+        for (int skip = lots.nextInt(Moves.count(moves)); skip > 0; skip--) {
+            rest = Moves.rest(rest);
         }
-        return Integer.numberOfTrailingZeros(rest);
+        return Moves.first(rest);
     }
 
     /** What is known of a move. */

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import semeia.rules.Game;
+import semeia.rules.Moves;
 import semeia.rules.Rules;
 import semeia.rules.Setup;
 import semeia.rules.SingleLap;
@@ -37,7 +38,7 @@ final class FewSeeds {
 
     private int randomMove(Game game) {
         int[] moves = IntStream.range(0, Integer.SIZE)
-                .filter(move -> (game.legalMoves() & 1 << move) != 0)
+                .filter(move -> Moves.has(game.legalMoves(), move))
                 .toArray();
         return moves[random.nextInt(moves.length)];
     }

@@ -3,6 +3,7 @@ package semeia.tablebase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.Relay;
 import semeia.rules.Rules;
@@ -45,10 +46,10 @@ public final class PositionSource {
 
     private int pick(int moves) {
         int rest = moves;
-        for (int skip = random.nextInt(Integer.bitCount(moves)); skip > 0; skip--) {
-            rest &= rest - 1;
+        for (int skip = random.nextInt(Moves.count(moves)); skip > 0; skip--) {
+            rest = Moves.rest(rest);
         }
-        return Integer.numberOfTrailingZeros(rest);
+        return Moves.first(rest);
     }
 
     private Position scattered() {

@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import java.util.TreeMap;
 import semeia.engine.Bounds;
 import semeia.engine.Prober;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.Rules;
 import semeia.tablebase.file.TablebaseException;
@@ -54,8 +55,8 @@ public record Solution(Range value, Map<Integer, Range> moves) {
         Map<Integer, Range> moves = new TreeMap<>();
         int player = position.player();
         Position after = position.copy();
-        for (int rest = rules.legalMoves(position); rest != 0; rest &= rest - 1) {
-            int move = Integer.numberOfTrailingZeros(rest);
+        for (long rest = rules.legalMoves(position); rest != 0; rest = Moves.rest(rest)) {
+            int move = Moves.first(rest);
             after.set(position);
             rules.play(after, move);
             moves.put(move, range(tablebases, prober, fault, after, player, position));

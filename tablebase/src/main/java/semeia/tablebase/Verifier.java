@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.concurrent.atomic.AtomicLong;
 import semeia.engine.Bounds;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.Relay;
 import semeia.rules.Rules;
@@ -125,9 +126,9 @@ public final class Verifier {
             int player = before.player();
             int best = 0;
             int least = seeds;
-            for (int rest = rules.rules().candidates(before); rest != 0; rest &= rest - 1) {
+            for (long rest = rules.rules().candidates(before); rest != 0; rest = Moves.rest(rest)) {
                 after.set(before);
-                if (rules.rules().play(after, Integer.numberOfTrailingZeros(rest))) {
+                if (rules.rules().play(after, Moves.first(rest))) {
                     if (!after.isOver() && !prober.probe(after, bounds)) {
                         throw new IllegalArgumentException(
                                 tablebases.file(rules, seeds) + ": a position after number " + number + " is missing");

@@ -18,6 +18,7 @@ import semeia.engine.Prober;
 import semeia.engine.Score;
 import semeia.engine.Search;
 import semeia.rules.Game;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.Relay;
 import semeia.rules.RuleBook;
@@ -58,9 +59,9 @@ class ReachTest {
             if (all.size() > most) {
                 return List.of();
             }
-            for (int rest = rules.legalMoves(position); rest != 0; rest &= rest - 1) {
+            for (long rest = rules.legalMoves(position); rest != 0; rest = Moves.rest(rest)) {
                 Position after = position.copy();
-                rules.play(after, Integer.numberOfTrailingZeros(rest));
+                rules.play(after, Moves.first(rest));
                 open.push(after);
             }
         }
@@ -168,7 +169,7 @@ class ReachTest {
                 .isEqualTo("ba-awa:8");
         for (int ply = 0; ply < 6 && !a.isOver(); ply++) {
             assertThat(CanonicalDivision.number(b)).isEqualTo(CanonicalDivision.number(a));
-            int move = Integer.numberOfTrailingZeros(south.legalMoves(a));
+            long move = Integer.numberOfTrailingZeros(south.legalMoves(a));
             south.play(a, move);
             north.play(b, (move + 4) % 12);
         }

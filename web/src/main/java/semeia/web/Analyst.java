@@ -10,6 +10,7 @@ import semeia.engine.Review.Judged;
 import semeia.engine.Score;
 import semeia.engine.Search;
 import semeia.rules.Game;
+import semeia.rules.Moves;
 import semeia.rules.Rules;
 
 /** The engine as a student asks it: what every move is worth. It keeps what it learned from one question to the next. Not thread-safe. */
@@ -36,7 +37,7 @@ final class Analyst {
      * @param game a game that is not over
      */
     String analyse(Game game, int millis) {
-        int moves = Math.max(1, Integer.bitCount(game.legalMoves()));
+        int moves = Math.max(1, Moves.count(game.legalMoves()));
         Analysis found = search.search(game, Limits.moveTime(millis).andLines(moves), progress -> {});
         return JsonText.object(
                 "depth", JsonText.number(found.depth()),

@@ -11,6 +11,7 @@ import semeia.match.MatchRules;
 import semeia.notation.Notation;
 import semeia.rules.Action;
 import semeia.rules.Game;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.RuleOption;
 import semeia.rules.Rules;
@@ -82,7 +83,7 @@ final class Picture {
     /** The game, what each move would do, and what giving up or agreeing would bring. */
     static String of(Game game) {
         Position position = game.position();
-        int legal = game.legalMoves();
+        long legal = game.legalMoves();
         int pits = position.territory().pits();
         return JsonText.object(
                 "rules", JsonText.text(game.rules().id()),
@@ -93,7 +94,7 @@ final class Picture {
                 "refusals",
                         JsonText.array(
                                 range(pits).map(pit -> has(legal, pit) ? JsonText.NULL : refusal(game, position, pit))),
-                "decline", JsonText.truth(has(legal, Rules.DECLINE)),
+                "decline", JsonText.truth(has(legal, Moves.DECLINE)),
                 "claim", JsonText.truth(game.canClaim()),
                 "agree", game.isOver() ? JsonText.NULL : outcome(game.agreeToEnd()),
                 "resign",

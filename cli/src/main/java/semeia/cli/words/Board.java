@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import semeia.cli.terminal.Paint;
 import semeia.cli.terminal.Terminals;
 import semeia.notation.Notation;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.Rules;
 import semeia.rules.Sowing;
@@ -120,7 +121,7 @@ public final class Board {
     }
 
     private static int lastPit(Sowing sowing) {
-        int pit = Rules.DECLINE;
+        int pit = Moves.DECLINE;
         for (Step step : sowing.steps()) {
             pit = step instanceof Drop drop ? drop.pit() : pit;
         }

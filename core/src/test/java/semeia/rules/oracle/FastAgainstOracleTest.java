@@ -5,24 +5,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
-import semeia.rules.SingleLap;
 
 /** Compares the fast rules with the oracle on random games and random set-ups. */
 final class FastAgainstOracleTest {
 
     private static final int QUICK_MOVES = 100_000;
     private static final int FEW_MOVES = 10_000;
+    private static final int MIXTURE_MOVES = 200;
     private static final int MANY_MOVES = 1_000_000;
 
     /** No game is followed longer than this; without the guard some never end. */
@@ -79,51 +78,29 @@ final class FastAgainstOracleTest {
         compare(OracleRules.of(id), RuleBook.byId(id), FEW_MOVES, 2);
     }
 
-    /** Every combination of the choices of rule 3, none of which the presets need to have. */
-    @ParameterizedTest
-    @ValueSource(ints = {200, 8})
-    void fast_rules_play_every_single_lap_mixture_as_the_oracle_does(int guard) {
-        for (SingleLap.GrandSlam slam : SingleLap.GrandSlam.values()) {
-            for (SingleLap.Stranded stranded : SingleLap.Stranded.values()) {
-                for (SingleLap.Majority majority : SingleLap.Majority.values()) {
-                    for (Rules.Repetition repetition : Rules.Repetition.values()) {
-                        compareMixture(slam, stranded, majority, repetition, guard);
-                    }
-                }
+    /** Random combinations of all parameters that go together, each on a few games; they are other ones at every run, and the seed is in the message. */
+    @Test
+    void fast_rules_play_random_legal_mixtures_as_the_oracle_does() {
+        playMixtures(20 * FEW_MOVES, System.nanoTime());
+    }
+
+    @Tag("slow")
+    @Test
+    void fast_rules_play_a_million_moves_of_random_legal_mixtures_as_the_oracle_does() {
+        playMixtures(MANY_MOVES, System.nanoTime());
+    }
+
+    private static void playMixtures(int moves, long seed) {
+        Mixtures mixtures = new Mixtures(seed);
+        int played = 0;
+        for (int number = 0; played < moves; number++) {
+            Rules fast = mixtures.next();
+            String id = fast.id();
+            try {
+                played += compare(OracleRules.of(id), RuleBook.byId(id), MIXTURE_MOVES, seed + number).moves;
+            } catch (AssertionError | RuntimeException e) {
+                throw new AssertionError("mixture " + number + " of seed " + seed + ": " + id, e);
             }
-        }
-    }
-
-    private static void compareMixture(
-            SingleLap.GrandSlam slam,
-            SingleLap.Stranded stranded,
-            SingleLap.Majority majority,
-            Rules.Repetition repetition,
-            int guard) {
-        OracleRules slow = OracleRules.of("awale")
-                .with(OracleRules.GrandSlam.valueOf(slam.name()))
-                .with(OracleRules.Stranded.valueOf(stranded.name()))
-                .with(OracleRules.Majority.valueOf(majority.name()))
-                .with(OracleRules.Repetition.valueOf(repetition.name()))
-                .withGuard(guard);
-        Rules fast =
-                new SingleLap("awale", slam, stranded, majority, repetition, Rules.Resignation.RESIGNER_LOSES, guard);
-        compare(slow, fast, FEW_MOVES / 20, 3);
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"ba-awa+closing=earns-turn", "ba-awa-3+closing=earns-turn", "anywoli+closing=ends-turn"})
-    void fast_rules_change_the_closing_four_as_the_oracle_does(String id) {
-        OracleRules slow = OracleRules.of(id.substring(0, id.indexOf('+'))).withClosingFour(id.endsWith("earns-turn"));
-        compare(slow, RuleBook.byId(id), FEW_MOVES, 4);
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"ba-awa", "ba-awa-3"})
-    void fast_rules_divide_the_last_eight_by_any_custom_as_the_oracle_does(String preset) {
-        for (OracleRules.LastTo custom : List.of(OracleRules.LastTo.TAKER, OracleRules.LastTo.OPENER)) {
-            String id = preset + "+last8=" + custom.name().toLowerCase(Locale.ROOT);
-            compare(OracleRules.of(preset).with(custom), RuleBook.byId(id), FEW_MOVES, 5);
         }
     }
 
@@ -145,14 +122,17 @@ final class FastAgainstOracleTest {
 
     /** The ends that the quick run must have met, so that it cannot quietly stop looking at one. */
     private static Set<String> endsOf(OracleRules rules) {
-        if (rules.relay()) {
-            return Set.of("last-" + rules.lastSeeds(), "quiet");
+        Set<String> ends = new TreeSet<>(Set.of("quiet"));
+        if (rules.lastSeeds() > 0) {
+            ends.add("last-" + rules.lastSeeds());
         }
-        Set<String> ends = new TreeSet<>(Set.of("starved", "quiet"));
-        if (rules.majority() != OracleRules.Majority.PLAYS_ON) {
-            ends.add("25");
+        if (!rules.relay() && rules.is("stuck", "ends")) {
+            ends.add("starved");
         }
-        if (rules.repetition() != OracleRules.Repetition.CLAIMED && rules.repetition() != OracleRules.Repetition.NONE) {
+        if (!rules.is("majority", "plays-on")) {
+            ends.add(Integer.toString(rules.total() / 2 + 1));
+        }
+        if (rules.get("repetition").startsWith("ends-unless") || rules.is("repetition", "split-evenly")) {
             ends.add("repetition");
         }
         return ends;

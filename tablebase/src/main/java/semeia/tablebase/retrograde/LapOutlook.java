@@ -1,5 +1,6 @@
 package semeia.tablebase.retrograde;
 
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.SingleLap;
 import semeia.tablebase.layer.BoardIndex;
@@ -46,7 +47,7 @@ public final class LapOutlook {
         open = 0;
         moverTimed = true;
         otherTimed = true;
-        int moves = rules.legalMoves(before);
+        long moves = rules.legalMoves(before);
         end = moves == 0;
         if (end) {
             rules.settle(before);
@@ -55,7 +56,7 @@ public final class LapOutlook {
         }
         for (; moves != 0; moves &= moves - 1) {
             after.set(before);
-            rules.play(after, Integer.numberOfTrailingZeros(moves));
+            rules.play(after, Moves.first(moves));
             follow();
         }
     }

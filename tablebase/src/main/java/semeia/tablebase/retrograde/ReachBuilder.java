@@ -1,6 +1,7 @@
 package semeia.tablebase.retrograde;
 
 import java.util.concurrent.atomic.AtomicBoolean;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.Relay;
 import semeia.tablebase.layer.BoardIndex;
@@ -158,9 +159,9 @@ public final class ReachBuilder {
 
         void expand(ReachLayer layer, int slot) {
             set(layer, slot);
-            for (int rest = rules.candidates(before); rest != 0; rest &= rest - 1) {
+            for (long rest = rules.candidates(before); rest != 0; rest = Moves.rest(rest)) {
                 after.set(before);
-                if (rules.play(after, Integer.numberOfTrailingZeros(rest)) && !after.isOver()) {
+                if (rules.play(after, Moves.first(rest)) && !after.isOver()) {
                     layer(after.seedsOnBoard()).keys().add(number(after));
                 }
             }
@@ -173,9 +174,9 @@ public final class ReachBuilder {
             int mover = 0;
             int other = layer.seeds();
             int open = 0;
-            for (int rest = rules.candidates(before); rest != 0; rest &= rest - 1) {
+            for (long rest = rules.candidates(before); rest != 0; rest = Moves.rest(rest)) {
                 after.set(before);
-                if (!rules.play(after, Integer.numberOfTrailingZeros(rest))) {
+                if (!rules.play(after, Moves.first(rest))) {
                     continue;
                 }
                 boolean again = after.player() == player;

@@ -1,5 +1,6 @@
 package semeia.tablebase.retrograde;
 
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.Relay;
 import semeia.tablebase.layer.BoardIndex;
@@ -69,7 +70,7 @@ public final class RelayBuilder {
             for (int i = 0; i < board.length; i++) {
                 before.fill(i, board[i]);
             }
-            int moves = rules.legalMoves(before);
+            long moves = rules.legalMoves(before);
             int mover = 0;
             int other = seeds;
             int open = 0;
@@ -82,7 +83,7 @@ public final class RelayBuilder {
             }
             for (; moves != 0; moves &= moves - 1) {
                 after.set(before);
-                rules.play(after, Integer.numberOfTrailingZeros(moves));
+                rules.play(after, Moves.first(moves));
                 open += follow(index);
                 if (after.isOver()) {
                     mover = Math.max(mover, after.store(0));

@@ -1,5 +1,6 @@
 package semeia.tablebase.retrograde;
 
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.Rules;
 import semeia.rules.SingleLap;
@@ -75,7 +76,7 @@ final class Unsowing {
         trial.clear(0, 0);
         trial.fill(0, mine);
         trial.fill(1, theirs);
-        return (rules.legalMoves(trial) & 1 << origin) != 0 && rules.play(trial, origin) && trial.six(1) == after;
+        return Moves.has(rules.legalMoves(trial), origin) && rules.play(trial, origin) && trial.six(1) == after;
     }
 
     /** The rules that moves follow. */

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.RuleBook;
 import semeia.rules.SingleLap;
@@ -32,9 +33,9 @@ class UnsowingTest {
     private static List<Rows> after(SingleLap rules, Rows rows) {
         Position before = position(rules, rows);
         List<Rows> after = new ArrayList<>();
-        for (int rest = rules.legalMoves(before); rest != 0; rest &= rest - 1) {
+        for (long rest = rules.legalMoves(before); rest != 0; rest = Moves.rest(rest)) {
             Position child = before.copy();
-            rules.play(child, Integer.numberOfTrailingZeros(rest));
+            rules.play(child, Moves.first(rest));
             if (!child.isOver() && child.seedsOnBoard() == before.seedsOnBoard()) {
                 after.add(new Rows(child.six(1), child.six(0)));
             }
