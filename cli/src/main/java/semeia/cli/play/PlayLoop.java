@@ -28,7 +28,7 @@ import semeia.rules.Moves;
 import semeia.rules.Rules;
 import semeia.rules.Sowing;
 
-/** The dialogue of a game: asks the people, lets the computer move, tells what happens. Not thread-safe. */
+/** The dialogue of a game: prompts the people, lets the computer move, prints what happens. Not thread-safe. */
 final class PlayLoop {
     private final Terminals terminals;
     private final Paint paint;
@@ -283,7 +283,7 @@ final class PlayLoop {
         }
     }
 
-    /** Tells who moves first and why. */
+    /** Prints who moves first and why. */
     private void tellStart(boolean byLot) throws IOException {
         String starter = name(game().position().player());
         console.say(byLot ? "The lot for the first move falls on " + starter + "." : starter + " starts.");
