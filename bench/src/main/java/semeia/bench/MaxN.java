@@ -46,7 +46,7 @@ final class MaxN implements StudyPlayer {
     public int choose(Game game) {
         plays = 0;
         cut = true;
-        long choice = Habit.draw(game.legalMoves(), lots);
+        int choice = Habit.draw(game.legalMoves(), lots);
         for (int depth = 1; depth <= MOST_DEPTH && cut && !isSpent(); depth++) {
             cut = false;
             choice = choose(game, depth, choice);
@@ -61,10 +61,10 @@ final class MaxN implements StudyPlayer {
         int[] best = new int[3];
         int choice = before;
         int equal = 0;
-        int first = 1 << before;
+        long first = Moves.of(before);
         for (long rest = game.legalMoves(); rest != 0; ) {
-            int move = Integer.numberOfTrailingZeros((rest & first) != 0 ? first : rest);
-            rest &= ~(1 << move);
+            int move = Moves.first((rest & first) != 0 ? first : rest);
+            rest = Moves.without(rest, move);
             search(root, move, depth, 0);
             if (isSpent()) {
                 return choice;

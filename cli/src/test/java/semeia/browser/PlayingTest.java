@@ -374,8 +374,8 @@ class PlayingTest {
         page.until("the game is shown", () -> page.has(".game[data-turn]"));
     }
 
-    private static int any(int moves, Random random) {
-        int rest = moves;
+    private static int any(long moves, Random random) {
+        long rest = moves;
         for (int skip = random.nextInt(Moves.count(moves)); skip > 0; skip--) {
             rest = Moves.rest(rest);
         }

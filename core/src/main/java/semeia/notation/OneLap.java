@@ -9,6 +9,12 @@ final class OneLap {
 
     private OneLap() {}
 
+    /** Whether the rules can be carried. */
+    static boolean carries(Rules rules) {
+        boolean isBoard = rules.territory().row() == ROW && rules.seedsAPit() == SEEDS;
+        return rules.laps() == Rules.Laps.ONE && isBoard;
+    }
+
     /**
      * Refuses other rules.
      *
@@ -23,8 +29,7 @@ final class OneLap {
 
     /** Whether the rules can be carried; if not there is a fault with the others. */
     static boolean check(Rules rules, Word id, Faults faults) {
-        boolean isBoard = rules.territory().row() == ROW && rules.seedsAPit() == SEEDS;
-        if (rules.laps() == Rules.Laps.ONE && isBoard) {
+        if (carries(rules)) {
             return true;
         }
         faults.add(id.mark(), "rules", id.text(), "a game of one lap: abapa, ayo, awale, awale-points or awari");

@@ -2,6 +2,7 @@ package semeia.rules;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What makes rules these rules and no others: a family of games, a value for each of its parameters, the preset whose name they go by, and perhaps
@@ -68,6 +69,15 @@ public final class Definition {
     /** The same on a fixed division. */
     Definition with(Territory fixed) {
         return new Definition(preset, family, values, Optional.of(fixed));
+    }
+
+    boolean isLike(Definition other, Set<String> butForKeys) {
+        boolean like = family == other.family;
+        for (Parameter parameter : family.parameters()) {
+            String key = parameter.key();
+            like &= butForKeys.contains(key) || values.text(key).equals(other.values.text(key));
+        }
+        return like;
     }
 
     @Override

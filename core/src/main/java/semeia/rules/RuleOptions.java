@@ -39,6 +39,9 @@ final class RuleOptions {
         String[] parts = id.split("\\+", -1);
         int colon = parts[0].indexOf(':');
         Definition base = RuleBook.named(colon < 0 ? parts[0] : parts[0].substring(0, colon));
+        if (colon >= 0 && !RuleBook.isFamily(base.preset())) {
+            withDivision(base.family().rules(base), parts[0].substring(colon + 1));
+        }
         Values values = base.values();
         Set<String> keys = new HashSet<>();
         for (String option : Arrays.asList(parts).subList(1, parts.length)) {

@@ -47,6 +47,11 @@ public sealed interface Rules permits SingleLap, Relay {
         return value.equals(definition().values().texts().get(key));
     }
 
+    /** Whether these rules and others are of one family and have the same values of all parameters but perhaps those of the keys. */
+    default boolean isLike(Rules other, Set<String> butForKeys) {
+        return definition().isLike(other.definition(), butForKeys);
+    }
+
     /**
      * These rules with one option set.
      *

@@ -279,7 +279,7 @@ final class AlphaBeta {
                 return 0;
             }
         } else {
-            candidates &= ~(1 << first);
+            candidates = Moves.without(candidates, first);
         }
         int best = -INFINITE;
         int bestMove = first;
@@ -341,8 +341,8 @@ final class AlphaBeta {
     }
 
     /** Plays the move that was best before and lists it alone; false if there is none. */
-    private boolean listFirst(SearchNode node, int candidates, int first) {
-        if (first == TranspositionTable.NO_MOVE || (candidates & 1 << first) == 0) {
+    private boolean listFirst(SearchNode node, long candidates, int first) {
+        if (first == TranspositionTable.NO_MOVE || !Moves.has(candidates, first)) {
             return false;
         }
         Position child = node.child(0);
@@ -356,7 +356,7 @@ final class AlphaBeta {
     }
 
     /** Plays all candidates and lists them with what speaks for them. */
-    private void list(SearchNode node, int candidates) {
+    private void list(SearchNode node, long candidates) {
         for (long rest = candidates; rest != 0; rest = Moves.rest(rest)) {
             int move = Moves.first(rest);
             Position child = node.child(node.count);

@@ -32,30 +32,27 @@ public final class Greedy {
      * @throws IllegalStateException if the game is over
      */
     public int choose(Position position) {
-        int choices = choices(position);
+        long choices = choices(position);
         if (choices == 0) {
             throw new IllegalStateException("no move to choose: the game is over");
         }
-        for (int skip = lots.nextInt(Integer.bitCount(choices)); skip > 0; skip--) {
-            choices &= choices - 1;
-        }
-        return Integer.numberOfTrailingZeros(choices);
+        return Moves.at(choices, lots.nextInt(Moves.count(choices)));
     }
 
     /**
      * The moves that look best to it, between which {@link #choose} draws a lot with even chances. Draws none itself.
      *
      * @param position any position; it stays as it is
-     * @return a mask as of {@link Rules#legalMoves}, 0 exactly when the game is over
+     * @return a set as of {@link Rules#legalMoves}, 0 exactly when the game is over
      */
-    public int choices(Position position) {
+    public long choices(Position position) {
         int best = Integer.MIN_VALUE;
-        int choices = 0;
+        long choices = 0;
         for (long rest = rules.legalMoves(position); rest != 0; rest = Moves.rest(rest)) {
             int move = Moves.first(rest);
             int lead = leadAfter(position, move);
             if (lead >= best) {
-                choices = (lead > best ? 0 : choices) | 1 << move;
+                choices = (lead > best ? 0 : choices) | Moves.of(move);
                 best = lead;
             }
         }

@@ -3,7 +3,6 @@ package semeia.engine;
 import java.util.Arrays;
 import semeia.rules.Moves;
 import semeia.rules.Position;
-import semeia.rules.Rules;
 
 /** Which moves were good elsewhere in the tree, by pit and seeds lifted. */
 final class HistoryHeuristic {
@@ -11,7 +10,7 @@ final class HistoryHeuristic {
     static final int MOST = 1 << 20;
 
     private static final int KINDS = 16;
-    private static final int MOST_PITS = 24;
+    private static final int MOST_PITS = 26;
 
     private final int[] worth = new int[MOST_PITS * KINDS];
 

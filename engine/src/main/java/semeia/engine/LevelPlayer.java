@@ -12,6 +12,9 @@ import semeia.rules.SowingListener;
  */
 public final class LevelPlayer {
     /** Seeds of a sowing that are followed as easily as not. */
+    /** Declining an extra move, and after it a position as a whole, as what a chance is about; pits come before. */
+    private static final int DECLINING = 31;
+
     private static final double EASY_SOWING = 8;
 
     private static final double INFINITE = 1e6;
@@ -85,7 +88,7 @@ public final class LevelPlayer {
         boolean mine = position.player() == me;
         double low = alpha;
         double high = beta;
-        for (long rest = rules.candidates(position); rest != 0 && low < high; rest &= rest - 1) {
+        for (long rest = rules.candidates(position); rest != 0 && low < high; rest = Moves.rest(rest)) {
             int move = Moves.first(rest);
             Position next = child(ply, position);
             if (!rules.play(next, move, hand.empty())) {
@@ -120,7 +123,7 @@ public final class LevelPlayer {
             return lead;
         }
         double known = level.knowledge() == 0 ? 0 : level.knowledge() * evaluation.gain(position) / AlphaBeta.UNIT;
-        return lead + (position.player() == me ? known : -known) + blur(position, Moves.DECLINE + 1);
+        return lead + (position.player() == me ? known : -known) + blur(position, DECLINING + 1);
     }
 
     private double lead(Position position) {
@@ -139,7 +142,8 @@ public final class LevelPlayer {
     }
 
     /** A number from 0 to 1 that looks random but follows from the position, what it is about, and the seed. */
-    private double chance(Position position, int about) {
+    private double chance(Position position, int subject) {
+        int about = subject == Moves.DECLINE ? DECLINING : subject;
         long mixed = position.key() + seed * 0x9E37_79B9_7F4A_7C15L + (about + 1) * 0xD1B5_4A32_D192_ED03L;
         mixed = (mixed ^ mixed >>> 32) * 0xBF58_476D_1CE4_E5B9L;
         mixed = (mixed ^ mixed >>> 29) * 0x94D0_49BB_1331_11EBL;

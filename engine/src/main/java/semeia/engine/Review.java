@@ -99,7 +99,7 @@ public record Review(List<Judged> moves) {
      * @param limits all moves of the position are looked at within them
      */
     public static Judged judge(Game before, int move, Search search, Limits limits) {
-        long count = Moves.count(before.legalMoves());
+        int count = Moves.count(before.legalMoves());
         Analysis analysis = search.search(before, limits.andLines(count), found -> {});
         Line played = analysis.lines().stream()
                 .filter(line -> line.move() == move)

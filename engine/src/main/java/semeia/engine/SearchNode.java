@@ -8,7 +8,7 @@ import semeia.rules.Position;
  * values and bounds are for its mover.
  */
 final class SearchNode {
-    private static final int MOST_MOVES = 25;
+    private static final int MOST_MOVES = 27;
 
     /** Room for the children. */
     private final Position[] children = new Position[MOST_MOVES];

@@ -91,7 +91,7 @@ public final class Uct {
         }
         if (node.untried != 0) {
             int move = draw(node.untried);
-            node.untried &= ~(1 << move);
+            node.untried = Moves.without(node.untried, move);
             int player = position.player();
             play(move, budget);
             Node child = new Node(move, player, rules.legalMoves(position));
@@ -115,12 +115,8 @@ public final class Uct {
         budget.count();
     }
 
-    private int draw(int moves) {
-        int rest = moves;
-        for (int skip = lots.nextInt(Moves.count(moves)); skip > 0; skip--) {
-            rest = Moves.rest(rest);
-        }
-        return Moves.first(rest);
+    private int draw(long moves) {
+        return Moves.at(moves, lots.nextInt(Moves.count(moves)));
     }
 
     /** What is known of a move. */
@@ -130,11 +126,11 @@ public final class Uct {
         final int player;
 
         final List<Node> children = new ArrayList<>(4);
-        int untried;
+        long untried;
         int visits;
         double points;
 
-        Node(int move, int player, int untried) {
+        Node(int move, int player, long untried) {
             this.move = move;
             this.player = player;
             this.untried = untried;

@@ -107,7 +107,7 @@ class SearchTest {
     @MethodSource("rulesets")
     void gives_several_lines_of_legal_moves_best_first(Rules rules) {
         for (Game game : openings(rules)) {
-            long legal = Moves.count(game.legalMoves());
+            int legal = Moves.count(game.legalMoves());
             Analysis analysis = search(rules).search(game, Limits.depth(5).andLines(4), progress -> {});
             assertThat(analysis.lines()).hasSize(Math.min(4, legal));
             assertThat(analysis.lines().stream().map(Line::move)).doesNotHaveDuplicates();

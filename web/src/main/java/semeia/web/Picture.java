@@ -31,7 +31,7 @@ final class Picture {
                 "preset", JsonText.text(rules.preset()),
                 "seeds", JsonText.number(rules.seeds()),
                 "anyTerritory", JsonText.truth(rules.anyTerritory()),
-                "options", JsonText.array(RuleOption.of(rules).stream().map(Picture::option)),
+                "options", JsonText.array(PageRules.options(rules).stream().map(Picture::option)),
                 "matches",
                         JsonText.texts(MATCHES.stream()
                                 .filter(kind ->
@@ -289,7 +289,7 @@ final class Picture {
         return IntStream.range(0, end).boxed();
     }
 
-    private static boolean has(int mask, int bit) {
-        return (mask & 1 << bit) != 0;
+    private static boolean has(long moves, int move) {
+        return Moves.has(moves, move);
     }
 }

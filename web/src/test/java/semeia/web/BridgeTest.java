@@ -16,7 +16,7 @@ import semeia.rules.Rules;
 class BridgeTest {
     static Stream<String> rulesets() {
         return Stream.concat(
-                RuleBook.all().stream().map(Rules::id), Stream.of("ba-awa:8", "anywoli+last4=lot", "abapa+guard=7"));
+                PageRules.presets().stream().map(Rules::id), Stream.of("ba-awa:8", "anywoli+last4=lot", "abapa+guard=7"));
     }
 
     @ParameterizedTest

@@ -29,7 +29,6 @@ import semeia.cli.terminal.StandardStreams;
 import semeia.notation.GameRecord;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
-import semeia.rules.SingleLap;
 
 /** {@code semeia match}: plays two engines against each other, and reports which is stronger, with the error margin. */
 @Command(
@@ -236,7 +235,7 @@ public final class MatchCommand implements Callable<Integer> {
     private MatchPlan plan() {
         require("--games", games, 1, 1_000_000);
         int plies = opening.orElse(
-                rules instanceof SingleLap ? 8 : rules.territory().pits() > 12 ? 4 : 3);
+                rules.laps() == Rules.Laps.ONE ? 8 : rules.territory().pits() > 12 ? 4 : 3);
         require("--opening", plies, 0, 60);
         require("--margin", margin, 0, 1_000_000);
         movetime.ifPresent(n -> require("--movetime", n, 1, 1_000_000));

@@ -22,7 +22,6 @@ import semeia.cli.terminal.StandardStreams;
 import semeia.cli.words.Seats;
 import semeia.notation.Notation;
 import semeia.rules.Position;
-import semeia.rules.Relay;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
 import semeia.rules.Territory;
@@ -101,7 +100,7 @@ public final class SolveCommand implements Callable<Integer> {
             new SolveThree(streams, json.wanted(), rules).run();
             return ExitCode.FINE;
         }
-        if (!(rules instanceof Relay) || !Tablebases.isFor(rules)) {
+        if (rules.laps() != Rules.Laps.RELAY || !Tablebases.isFor(rules)) {
             throw new ParameterException(
                     spec.commandLine(),
                     "--rules is " + rules.id() + ", expected ba-awa, ba-awa:1 to ba-awa:11, or ba-awa-3");

@@ -14,7 +14,6 @@ import semeia.cli.terminal.ExitCode;
 import semeia.cli.terminal.JsonOption;
 import semeia.cli.terminal.StandardStreams;
 import semeia.rules.Rules;
-import semeia.rules.SingleLap;
 import semeia.tablebase.Builder;
 
 /** {@code semeia tablebase build}: builds the files of a database. */
@@ -68,7 +67,7 @@ public final class TablebaseBuildCommand implements Callable<Integer> {
         if (threads < 1 || threads > 256) {
             throw new ParameterException(spec.commandLine(), "--threads is " + threads + ", expected 1 to 256");
         }
-        if (rules instanceof SingleLap && seeds.isEmpty()) {
+        if (rules.laps() == Rules.Laps.ONE && seeds.isEmpty()) {
             throw new ParameterException(spec.commandLine(), "--seeds is missing, expected 0 to 24");
         }
         try (BuildLog log = new BuildLog(streams, true, json.wanted())) {

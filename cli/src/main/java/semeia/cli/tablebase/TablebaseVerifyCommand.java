@@ -16,7 +16,6 @@ import semeia.cli.terminal.ExitCode;
 import semeia.cli.terminal.JsonOption;
 import semeia.cli.terminal.StandardStreams;
 import semeia.rules.Rules;
-import semeia.rules.SingleLap;
 import semeia.tablebase.Verifier;
 import semeia.tablebase.file.TablebaseException;
 
@@ -79,7 +78,7 @@ public final class TablebaseVerifyCommand implements Callable<Integer> {
     /** The layers to look at: all that were asked for, there or not. */
     private List<Integer> layers() throws IOException {
         List<Integer> layers = new ArrayList<>();
-        if (seeds.isPresent() && rules instanceof SingleLap) {
+        if (seeds.isPresent() && rules.laps() == Rules.Laps.ONE) {
             for (int layer = 0; layer <= seeds.get(); layer++) {
                 layers.add(layer);
             }

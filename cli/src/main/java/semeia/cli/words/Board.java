@@ -27,7 +27,7 @@ public final class Board {
     private static final String MARGIN = "    ";
 
     private final Position position;
-    private final int legal;
+    private final long legal;
     private final Optional<Sowing> last;
     private final List<String> names;
     private final Paint paint;
@@ -38,11 +38,11 @@ public final class Board {
     /**
      * Prepares a drawing.
      *
-     * @param legal the moves whose names stand out, as a mask
+     * @param legal the moves whose names stand out, a set as of {@link Moves}
      * @param last the last sowing, whose pits are marked
      * @param names what the seats are called
      */
-    public Board(Position position, int legal, Optional<Sowing> last, List<String> names, Terminals terminals) {
+    public Board(Position position, long legal, Optional<Sowing> last, List<String> names, Terminals terminals) {
         this.position = position;
         this.legal = legal;
         this.last = last;
@@ -81,7 +81,7 @@ public final class Board {
     private String letters(int[] pits) {
         return line(pits, pit -> {
             String name = Notation.format(position, pit);
-            boolean stands = (legal & 1 << pit) != 0;
+            boolean stands = Moves.has(legal, pit);
             return centred(name, stands ? paint.bold(owned(pit, name)) : paint.faint(name), inside + 2);
         });
     }

@@ -45,14 +45,14 @@ final class OracleTest {
     }
 
     static Stream<String> perft() {
-        return Stream.concat(perft("perft.csv", MOST_LEAVES, true), perft("perft-more.csv", MOST_LEAVES_OF_MORE, true));
+        return Stream.concat(perftLines("perft.csv", MOST_LEAVES, true), perftLines("perft-more.csv", MOST_LEAVES_OF_MORE, true));
     }
 
     static Stream<String> perftOfLargeTrees() {
-        return Stream.concat(perft("perft.csv", MOST_LEAVES, false), perft("perft-more.csv", MOST_LEAVES_OF_MORE, false));
+        return Stream.concat(perftLines("perft.csv", MOST_LEAVES, false), perftLines("perft-more.csv", MOST_LEAVES_OF_MORE, false));
     }
 
-    private static Stream<String> perft(String file, long most, boolean small) {
+    private static Stream<String> perftLines(String file, long most, boolean small) {
         return lines(file).skip(1).filter(line -> Long.parseLong(line.split(",", -1)[2]) <= most == small);
     }
 

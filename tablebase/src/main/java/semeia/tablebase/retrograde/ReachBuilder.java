@@ -3,7 +3,7 @@ package semeia.tablebase.retrograde;
 import java.util.concurrent.atomic.AtomicBoolean;
 import semeia.rules.Moves;
 import semeia.rules.Position;
-import semeia.rules.Relay;
+import semeia.rules.Rules;
 import semeia.tablebase.layer.BoardIndex;
 import semeia.tablebase.layer.ReachLayer;
 
@@ -19,7 +19,7 @@ public final class ReachBuilder {
     private static final int MOST_MOVES = 12;
     private static final int SOLVE_PART = 1 << 14;
 
-    private final Relay rules;
+    private final Rules rules;
     private final Crew crew;
     private final ReachLayer[] layers;
     private final Position start;
@@ -29,12 +29,12 @@ public final class ReachBuilder {
      *
      * @param rules Ba-awa with a fixed division, for two players
      */
-    public ReachBuilder(Relay rules, Crew crew) {
+    public ReachBuilder(Rules rules, Crew crew) {
         this(rules, rules.start(rules.territory(), 0), crew);
     }
 
     /** A builder for what play can reach from a position, whose starter is the first player. */
-    public ReachBuilder(Relay rules, Position start, Crew crew) {
+    public ReachBuilder(Rules rules, Position start, Crew crew) {
         this.rules = rules;
         this.crew = crew;
         this.start = start;
@@ -57,7 +57,7 @@ public final class ReachBuilder {
     /** Finds all positions. */
     public void reach(Watch watch) throws InterruptedException {
         layer(start.seedsOnBoard()).keys().add(number(start));
-        for (int i = layers.length - 1; i * STEP > rules.endAt(); i--) {
+        for (int i = layers.length - 1; i * STEP > rules.lastSeeds(); i--) {
             watch.at(1 - (double) i / layers.length);
             while (expand(i)) {
                 watch.at(1 - (double) i / layers.length);

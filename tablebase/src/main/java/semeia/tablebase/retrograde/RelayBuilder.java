@@ -2,7 +2,7 @@ package semeia.tablebase.retrograde;
 
 import semeia.rules.Moves;
 import semeia.rules.Position;
-import semeia.rules.Relay;
+import semeia.rules.Rules;
 import semeia.tablebase.layer.BoardIndex;
 import semeia.tablebase.layer.Layer;
 
@@ -13,12 +13,12 @@ import semeia.tablebase.layer.Layer;
 public final class RelayBuilder {
     private static final int CHUNK = 1 << 12;
 
-    private final Relay rules;
+    private final Rules rules;
     private final Crew crew;
     private final int seeds;
     private final BoardIndex boards;
 
-    public RelayBuilder(Relay rules, Crew crew) {
+    public RelayBuilder(Rules rules, Crew crew) {
         this.rules = rules;
         this.crew = crew;
         this.seeds = seeds(rules);
@@ -26,8 +26,8 @@ public final class RelayBuilder {
     }
 
     /** The seeds of the layer. */
-    public static int seeds(Relay rules) {
-        return rules.endAt() + 4;
+    public static int seeds(Rules rules) {
+        return rules.lastSeeds() + 4;
     }
 
     /** Builds the layer; it stays in memory. */
