@@ -171,7 +171,7 @@ final class SearchNode {
     }
 
     int move(int index) {
-        return (int) order[index] & 0x1F;
+        return (int) order[index] & 0x3F;
     }
 
     int slot(int index) {
