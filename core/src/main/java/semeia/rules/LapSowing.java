@@ -42,8 +42,9 @@ final class LapSowing {
         return full != Integer.MAX_VALUE;
     }
 
-    LapTables tables(int pitsARow, int most) {
-        return new LapTables(pitsARow, most, originSown, chain == Chain.ROW, loneCaptures);
+    /** The tables of these games, see {@link LapTables#entries}. */
+    long[] entries(int most) {
+        return LapTables.entries(row, most, originSown, chain == Chain.ROW, loneCaptures);
     }
 
     /** Lifts the pit and sows; the pit of the last seed (rule 3.1). */

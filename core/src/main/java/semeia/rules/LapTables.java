@@ -1,57 +1,68 @@
 package semeia.rules;
 
 /**
- * What sowing does to the two rows, for boards whose rows are one word each: at index {@code pit * (most + 1) + seeds} for the mover's pit
- * {@code pit} and that many seeds in it.
+ * What sowing does to the two rows, for boards whose rows are one word each. The entry of a move, which begins at {@link #index}, is three words:
+ * what it adds to the mover's row, what it adds to the other row, and the pits of the other row that a capture may take – those up to the last
+ * seed's, as whole bytes, 0 where there can be none.
  */
 final class LapTables {
-    /** The seeds in the whole game, the most that a pit can hold. */
-    final int most;
-    /** What the sowing adds to the mover's row. */
-    final long[] toOwn;
-    /** What it adds to the other row. */
-    final long[] toOther;
-    /** The pits of the other row that a capture may take: up to that of the last seed, as whole bytes; 0 where there can be none. */
-    final long[] takeable;
-    /** What to add to a row so that bytes get a mark if their pit holds enough seeds to reach the other row. */
-    final long reach;
+    static final int TO_OTHER = 1;
+    static final int TAKEABLE = 2;
+
+    private static final int WORDS = 4;
+    private static final int MOST_SEEDS = 128;
 
     private final int row;
     private final boolean originSown;
+    private final long[] entries;
+
+    private LapTables(int row, boolean originSown) {
+        this.row = row;
+        this.originSown = originSown;
+        this.entries = new long[row * MOST_SEEDS * WORDS];
+    }
 
     /**
-     * The tables.
+     * The entries for a board.
      *
+     * @param most the most seeds that a pit can hold, below 128
      * @param chained whether a capture goes on to the pits behind the last one
      * @param lone whether a sowing of one seed captures
      */
-    LapTables(int row, int most, boolean originSown, boolean chained, boolean lone) {
-        this.row = row;
-        this.most = most;
-        this.originSown = originSown;
-        this.toOwn = new long[row * (most + 1)];
-        this.toOther = new long[row * (most + 1)];
-        this.takeable = new long[row * (most + 1)];
+    static long[] entries(int row, int most, boolean originSown, boolean chained, boolean lone) {
+        LapTables tables = new LapTables(row, originSown);
+        for (int pit = 0; pit < row; pit++) {
+            tables.fill(pit, most, chained, lone);
+        }
+        return tables.entries;
+    }
+
+    /** Where the entry begins for the pit of a row, the first being 0. */
+    static int index(long own, int pit) {
+        return (pit * MOST_SEEDS + ((int) (own >>> (8 * pit)) & 0x7F)) * WORDS;
+    }
+
+    /** What to add to a row so that bytes get a mark if their pit holds enough seeds to reach the other row. */
+    static long reach(int row) {
         long marks = 0;
         for (int pit = 0; pit < row; pit++) {
             marks |= (0x80L - (row - pit)) << (8 * pit);
-            fill(pit, chained, lone);
         }
-        this.reach = marks;
+        return marks;
     }
 
-    private void fill(int origin, boolean chained, boolean lone) {
-        int at = origin * (most + 1);
+    private void fill(int origin, int most, boolean chained, boolean lone) {
         long[] rows = new long[2];
         int last = origin;
         for (int seeds = 1; seeds <= most; seeds++) {
             last = next(origin, last);
             rows[last / row] += 1L << (8 * (last % row));
-            toOwn[at + seeds] = rows[0] - ((long) seeds << (8 * origin));
-            toOther[at + seeds] = rows[1];
+            int at = (origin * MOST_SEEDS + seeds) * WORDS;
+            entries[at] = rows[0] - ((long) seeds << (8 * origin));
+            entries[at + TO_OTHER] = rows[1];
             if (last >= row && (seeds > 1 || lone)) {
                 long pits = (1L << (8 * (last - row + 1))) - 1;
-                takeable[at + seeds] = chained ? pits : pits & -1L << (8 * (last - row));
+                entries[at + TAKEABLE] = chained ? pits : pits & -1L << (8 * (last - row));
             }
         }
     }
@@ -61,10 +72,4 @@ final class LapTables {
         int next = (pit + 1) % (2 * row);
         return next == origin && !originSown ? (next + 1) % (2 * row) : next;
     }
-
-    /** Where a row has its entries. */
-    int index(long own, int pit) {
-        return pit * (most + 1) + ((int) (own >>> (8 * pit)) & 0xFF);
-    }
-
 }

@@ -40,6 +40,8 @@ final class PackedPits {
     final int[] firsts;
     /** Marks of all pits that a word has. */
     final long[] every;
+    /** Whether a word has seven pits. */
+    final boolean hasSevens;
     /** A factor that brings flags of 16 bits where no pit lies in the first word, or else spreads them over it. */
     final long flags;
 
@@ -49,7 +51,8 @@ final class PackedPits {
         this.slots = new int[2 * row];
         this.firsts = new int[words];
         this.every = new long[words];
-        this.flags = row == MOST_PITS_A_WORD || row == MOST_PITS_A_ROW ? SPREAD : 1L << 48;
+        this.hasSevens = row == MOST_PITS_A_WORD || row == MOST_PITS_A_ROW;
+        this.flags = hasSevens ? SPREAD : 1L << 48;
         int wordsARow = words / 2;
         int width = (row + wordsARow - 1) / wordsARow;
         for (int pit = 2 * row - 1; pit >= 0; pit--) {

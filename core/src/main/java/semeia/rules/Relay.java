@@ -51,6 +51,10 @@ final class Relay implements Rules {
     /** What dropping n seeds after a pit adds to word w of a position, at index {@code (pit * (pits + 1) + n) * words + w}; n ≤ pits. */
     private final long[] drops;
 
+    private final int[] firsts;
+    private final long[] every;
+    private final boolean hasSevens;
+
     Relay(Definition definition) {
         Values values = definition.values();
         this.definition = definition;
@@ -70,7 +74,11 @@ final class Relay implements Rules {
         this.passes = values.of("stuck", Stuck.values()) == Stuck.PASSES;
         this.owned = values.of("stranded", Stranded.values()) == Stranded.OWNER;
         this.mostEndless = takesAll ? pits + MOST_ENDLESS_ABOVE_PITS : Integer.MAX_VALUE;
-        this.drops = drops(PackedPits.ofRow(pits / 2));
+        PackedPits board = PackedPits.ofRow(pits / 2);
+        this.drops = drops(board);
+        this.firsts = board.firsts;
+        this.every = board.every;
+        this.hasSevens = board.hasSevens;
     }
 
     /** The drops on a board; the same for all rules. Made twice if two threads ask at once, which does no harm. */
@@ -206,9 +214,8 @@ final class Relay implements Rules {
                 : starts;
     }
 
-    private static int occupied(Position position, int player) {
+    private int occupied(Position position, int player) {
         int pits = 0;
-        int[] firsts = position.territory.board().firsts;
         for (int i = 0; i < position.words.length; i++) {
             long owned = PackedPits.occupied(position.words[i]) & position.territory.marks(player, i);
             pits |= PackedPits.mask(owned) << firsts[i];
@@ -217,9 +224,8 @@ final class Relay implements Rules {
     }
 
     /** The player's pits with two seeds or more. */
-    private static int filled(Position position, int player) {
+    private int filled(Position position, int player) {
         int pits = 0;
-        int[] firsts = position.territory.board().firsts;
         for (int i = 0; i < position.words.length; i++) {
             long owned = PackedPits.atLeast(position.words[i], 2) & position.territory.marks(player, i);
             pits |= PackedPits.mask(owned) << firsts[i];
@@ -302,23 +308,33 @@ final class Relay implements Rules {
 
     /** Lifts the pit and sows lap after lap (rules 4.1 to 4.3, 4.5 and 4.8). */
     private Ending sow(Position position, int origin, SowingListener listener) {
-        int pit = origin;
         position.laps.clear();
-        boolean pair = position.opening && isPair(position, origin);
+        if (position.opening) {
+            return sowOpening(position, origin, listener);
+        }
+        if (position.seedsOnBoard() <= mostEndless) {
+            position.laps.seen(position.words, origin);
+        }
+        return sowOn(position, origin, lift(position, origin, listener), listener);
+    }
+
+    /** The first move of a game, which may lift two pits. */
+    private Ending sowOpening(Position position, int origin, SowingListener listener) {
+        boolean pair = (pairs(position, position.player) & 1 << origin) != 0;
         position.opening = false;
+        if (!pair) {
+            return sow(position, origin, listener);
+        }
+        int second = ahead(origin, 1, pits);
+        int hand = lift(position, origin, listener) + lift(position, second, listener);
+        return sowOn(position, second, hand, listener);
+    }
+
+    /** Sows the hand into the pits after {@code from}, and lap after lap. */
+    private Ending sowOn(Position position, int from, int lifted, SowingListener listener) {
+        int pit = from;
+        int hand = lifted;
         while (true) {
-            if (position.seedsOnBoard() <= mostEndless && !pair && position.laps.seen(position.words, pit)) {
-                return Ending.ENDLESS;
-            }
-            int hand = position.lift(pit);
-            if (listener != SowingListener.NONE) {
-                listener.lifted(pit, hand);
-            }
-            if (pair) {
-                pit = ahead(pit, 1, pits);
-                hand += liftSecond(position, pit, listener);
-                pair = false;
-            }
             for (; hand > pits; hand -= pits) {
                 if (drop(position, pit, pits, NO_PIT, listener)) {
                     return Ending.GAME_OVER;
@@ -333,17 +349,18 @@ final class Relay implements Rules {
             if (seeds <= 1) {
                 return seeds == 0 ? Ending.FOUR : Ending.EMPTY_PIT;
             }
+            if (position.seedsOnBoard() <= mostEndless && position.laps.seen(position.words, pit)) {
+                return Ending.ENDLESS;
+            }
+            hand = lift(position, pit, listener);
         }
     }
 
-    /** Whether the first move of the game lifts the pit and the next: if they are filled and the player's, as {@link #pairs}. */
-    private boolean isPair(Position position, int origin) {
-        return (pairs(position, position.player) & 1 << origin) != 0;
-    }
-
-    private static int liftSecond(Position position, int pit, SowingListener listener) {
+    private static int lift(Position position, int pit, SowingListener listener) {
         int seeds = position.lift(pit);
-        listener.lifted(pit, seeds);
+        if (listener != SowingListener.NONE) {
+            listener.lifted(pit, seeds);
+        }
         return seeds;
     }
 
@@ -368,7 +385,6 @@ final class Relay implements Rules {
                 marks2 = taken(position, 2, marks2, closing);
                 marks3 = taken(position, 3, marks3, closing);
             }
-            int[] firsts = position.territory.board().firsts;
             fours = take(words, 0, marks0) | take(words, 1, marks1) << firsts[1];
             fours |= words.length == 2 ? 0 : take(words, 2, marks2) << firsts[2] | take(words, 3, marks3) << firsts[3];
         }
@@ -523,18 +539,17 @@ final class Relay implements Rules {
     /** Whether some pit of the player surely ends its sowing with the first lap; false says nothing. Free of branches on seeds. */
     private boolean someEndInOneLap(Position position, int player) {
         long[] words = position.words;
-        PackedPits board = position.territory.board();
         long enders = 0;
         for (int i = 0; i < words.length; i++) {
             long threes = PackedPits.equal(words[i], FOUR - 1);
             long marks = PackedPits.equal(words[i], 0) | (takesAll ? threes : threes & closable(position, player, i));
-            enders |= (long) PackedPits.mask(marks & board.every[i]) << board.firsts[i];
+            enders |= (long) PackedPits.mask(marks & every[i]) << firsts[i];
         }
         enders |= enders << pits;
         for (int i = 0; i < words.length; i++) {
             long owned = PackedPits.occupied(words[i]) & position.territory.marks(player, i);
             boolean wide = PackedPits.atLeast(words[i], pits) != 0;
-            if (owned != 0 && !wide && (reaching(words[i], enders >>> board.firsts[i]) & PackedPits.mask(owned)) != 0) {
+            if (owned != 0 && !wide && (reaching(words[i], enders >>> firsts[i]) & PackedPits.mask(owned)) != 0) {
                 return true;
             }
         }
@@ -552,11 +567,16 @@ final class Relay implements Rules {
     }
 
     /** The pits of the word whose last seed falls in a pit of the set {@code targets}, in which bit 0 is the first pit of the word. */
-    private static int reaching(long word, long targets) {
+    private int reaching(long word, long targets) {
         int reaching = 0;
-        for (int pit = 0; pit < PackedPits.MOST_PITS_A_WORD; pit++) {
+        for (int pit = 0; pit < PackedPits.MOST_PITS_A_WORD - 1; pit++) {
             int end = pit + ((int) (word >>> (8 * pit)) & 0xFF);
             reaching |= (int) (targets >>> end & 1) << pit;
+        }
+        if (hasSevens) {
+            int seventh = PackedPits.MOST_PITS_A_WORD - 1;
+            int end = seventh + ((int) (word >>> (8 * seventh)) & 0xFF);
+            reaching |= (int) (targets >>> end & 1) << seventh;
         }
         return reaching;
     }

@@ -1,5 +1,6 @@
 package semeia.rules;
 
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
 import semeia.rules.LapParameters.Feed;
@@ -23,7 +24,11 @@ final class SingleLap implements Rules {
     private final LapSowing sowing;
     private final int row;
     private final boolean packed;
+    /** Whether every filled pit may be played while the other row is not empty. */
+    private final boolean plain;
+
     private final boolean reachFeeds;
+    private final long reach;
     private final Singles singles;
     private final Slam slam;
     private final boolean mustFeed;
@@ -37,8 +42,15 @@ final class SingleLap implements Rules {
     private final int moreThanHalf;
     private final Repetition repetition;
     private final Resignation resignation;
-    private final long[] takes;
-    private LapTables tables;
+    private final boolean endsAtMajority;
+    private final boolean slamFeeds;
+    /** The contents that are taken, see {@link PackedPits#patterns}; the first pair and the others. */
+    private final long taken;
+
+    private final long compared;
+    private final long[] furtherTakes;
+    /** The entries of {@link LapTables}; null before the first move. */
+    private long[] entries;
 
     SingleLap(Definition definition) {
         Values values = definition.values();
@@ -56,9 +68,16 @@ final class SingleLap implements Rules {
         this.moreThanHalf = majority();
         this.repetition = values.of("repetition", Repetition.values());
         this.resignation = values.of("resignation", Resignation.values());
+        this.endsAtMajority = majority != Majority.PLAYS_ON;
+        this.slamFeeds = slam == Slam.CAPTURES_AND_FEEDS;
+        this.plain = !strict && slam != Slam.FORBIDDEN_UNLESS_ALL_ARE;
         this.packed = row <= PackedPits.MOST_PITS_A_WORD && seeds() <= MOST_PACKED_SEEDS && sowing.staysInRows();
-        this.reachFeeds = packed && slamCapturesNothing;
-        this.takes = PackedPits.patterns(values.digits("take"));
+        this.reachFeeds = packed && slamCapturesNothing && !strict;
+        this.reach = LapTables.reach(row);
+        long[] patterns = PackedPits.patterns(values.digits("take"));
+        this.taken = patterns[0];
+        this.compared = patterns[1];
+        this.furtherTakes = Arrays.copyOfRange(patterns, 2, patterns.length);
     }
 
     @Override
@@ -83,7 +102,7 @@ final class SingleLap implements Rules {
 
     @Override
     public boolean endsAtMajority() {
-        return majority != Majority.PLAYS_ON;
+        return endsAtMajority;
     }
 
     /**
@@ -127,7 +146,14 @@ final class SingleLap implements Rules {
 
     @Override
     public long legalMoves(Position position) {
-        return position.isOver() ? Moves.NONE : (long) movesOf(position, position.player) << (row * position.player);
+        if (position.isOver()) {
+            return Moves.NONE;
+        }
+        int player = position.player;
+        if (packed && plain && position.words[player ^ 1] != 0) {
+            return (long) PackedPits.mask(position.words[player] + PackedPits.REST & PackedPits.HIGH) << (row * player);
+        }
+        return (long) movesOf(position, player) << (row * player);
     }
 
     @Override
@@ -149,8 +175,8 @@ final class SingleLap implements Rules {
             return leaving == 0 ? pits : leaving;
         }
         if (other == 0 && mustFeed) {
-            return reachFeeds && !strict
-                    ? PackedPits.mask(own + tables().reach & PackedPits.HIGH)
+            return reachFeeds
+                    ? PackedPits.mask(own + reach & PackedPits.HIGH)
                     : feeding(own, PackedPits.mask(marks));
         }
         return slam == Slam.FORBIDDEN ? notSlams(own, other, PackedPits.mask(marks)) : PackedPits.mask(marks);
@@ -169,12 +195,12 @@ final class SingleLap implements Rules {
     /** Those of the pits after which, captures included, the other row is not empty. */
     private int leavingSeeds(long own, long other, int pits) {
         int leaving = 0;
-        LapTables by = tables();
+        long[] by = entries();
         for (int rest = pits; rest != 0; rest &= rest - 1) {
             int pit = Integer.numberOfTrailingZeros(rest);
-            int index = by.index(own, pit);
-            long sown = other + by.toOther[index];
-            if (sown != captured(sown, by.takeable[index])) {
+            int index = LapTables.index(own, pit);
+            long sown = other + by[index + LapTables.TO_OTHER];
+            if (sown != captured(sown, by[index + LapTables.TAKEABLE])) {
                 leaving |= 1 << pit;
             }
         }
@@ -186,7 +212,7 @@ final class SingleLap implements Rules {
         int leaving = leavingSeeds(own, other, pits);
         for (int rest = other == 0 ? pits & ~leaving : 0; rest != 0; rest &= rest - 1) {
             int pit = Integer.numberOfTrailingZeros(rest);
-            leaving |= tables().toOther[tables().index(own, pit)] == 0 ? 1 << pit : 0;
+            leaving |= entries()[LapTables.index(own, pit) + LapTables.TO_OTHER] == 0 ? 1 << pit : 0;
         }
         return leaving;
     }
@@ -199,7 +225,7 @@ final class SingleLap implements Rules {
         int feeding = 0;
         for (int rest = pits; rest != 0; rest &= rest - 1) {
             int pit = Integer.numberOfTrailingZeros(rest);
-            feeding |= tables().toOther[tables().index(own, pit)] != 0 ? 1 << pit : 0;
+            feeding |= entries()[LapTables.index(own, pit) + LapTables.TO_OTHER] != 0 ? 1 << pit : 0;
         }
         return feeding;
     }
@@ -245,47 +271,65 @@ final class SingleLap implements Rules {
 
     @Override
     public boolean play(Position position, int move, SowingListener listener) {
+        if (packed && listener == SowingListener.NONE) {
+            playPacked(position, move);
+            return true;
+        }
         int player = position.player;
         int board = position.seedsOnBoard();
-        boolean isSlam = packed && listener == SowingListener.NONE
-                ? playPacked(position, player, move - row * player)
-                : playByPits(position, move, listener);
-        if (position.seedsOnBoard() == board) {
-            position.quiet++;
-        } else {
-            position.quiet = 0;
-            if (majority != Majority.PLAYS_ON && hasMajority(position)) {
-                endByMajority(position);
-                return true;
-            }
-        }
-        if (isSlam && slam == Slam.CAPTURES_AND_FEEDS) {
-            endIfStuck(position);
-        } else {
+        boolean isSlam = playByPits(position, move, listener);
+        boolean captured = position.seedsOnBoard() < board;
+        position.quiet = captured ? 0 : position.quiet + 1;
+        if (!captured || !endsTurnAfterCapture(position, isSlam)) {
             position.player = player ^ 1;
             passOn(position, listener);
         }
         return true;
     }
 
-    /** Sows and captures by the tables; says whether it was a grand slam that captured. */
-    private boolean playPacked(Position position, int player, int pit) {
-        LapTables by = tables();
+    /** Whether a capture ended the game, or with it the same player moves again. */
+    private boolean endsTurnAfterCapture(Position position, boolean isSlam) {
+        if (endsAtMajority && hasMajority(position)) {
+            endByMajority(position);
+            return true;
+        }
+        if (isSlam && slamFeeds) {
+            endIfStuck(position);
+            return true;
+        }
+        return false;
+    }
+
+    /** Sows and captures by the tables. */
+    private void playPacked(Position position, int move) {
+        int player = position.player;
         long[] words = position.words;
+        long[] by = entries();
         long own = words[player];
-        int index = by.index(own, pit);
-        long other = words[player ^ 1] + by.toOther[index];
-        long captured = captured(other, by.takeable[index]);
+        int index = LapTables.index(own, move - row * player);
+        long other = words[player ^ 1] + by[index + LapTables.TO_OTHER];
+        long captured = captured(other, by[index + LapTables.TAKEABLE]);
         boolean isSlam = captured == other;
         if (isSlam && slamCapturesNothing) {
             captured = 0;
         }
-        words[player] = own + by.toOwn[index];
-        words[player ^ 1] = other - captured;
-        if (captured != 0) {
+        own += by[index];
+        other -= captured;
+        words[player] = own;
+        words[player ^ 1] = other;
+        if (captured == 0) {
+            position.quiet++;
+        } else {
+            position.quiet = 0;
             position.credit(player, PackedPits.sum(captured));
+            if ((endsAtMajority || slamFeeds) && endsTurnAfterCapture(position, isSlam)) {
+                return;
+            }
         }
-        return isSlam && captured != 0;
+        position.player = player ^ 1;
+        if (strict || other == 0 || own == 0) {
+            passOn(position, SowingListener.NONE);
+        }
     }
 
     /**
@@ -294,11 +338,11 @@ final class SingleLap implements Rules {
      * @param takeable the bytes of the other row up to the last seed
      */
     private long captured(long other, long takeable) {
-        long others = untaken(other, takes[0], takes[1]);
-        for (int i = 2; i < takes.length; i += 2) {
-            others &= untaken(other, takes[i], takes[i + 1]);
+        long others = untaken(other, taken, compared) & takeable;
+        for (int i = 0; i < furtherTakes.length; i += 2) {
+            others &= untaken(other, furtherTakes[i], furtherTakes[i + 1]);
         }
-        return other & takeable & -Long.highestOneBit((others & takeable) << 1 | 1);
+        return other & takeable & -Long.highestOneBit(others << 1 | 1);
     }
 
     /** Marks of the bytes that differ from {@code seeds} in the bits {@code compared}. */
@@ -357,11 +401,12 @@ final class SingleLap implements Rules {
         position.endAndDivide(reason, leftover(reason));
     }
 
-    private LapTables tables() {
-        LapTables made = tables;
+    /** Made twice if two threads ask at once, which does no harm. */
+    private long[] entries() {
+        long[] made = entries;
         if (made == null) {
-            made = sowing.tables(row, seeds());
-            tables = made;
+            made = sowing.entries(seeds());
+            entries = made;
         }
         return made;
     }
@@ -403,7 +448,7 @@ final class SingleLap implements Rules {
 
     @Override
     public void settle(Position position) {
-        if (majority != Majority.PLAYS_ON && hasMajority(position)) {
+        if (endsAtMajority && hasMajority(position)) {
             endByMajority(position);
         } else {
             passOn(position, SowingListener.NONE);
