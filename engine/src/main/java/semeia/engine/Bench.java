@@ -1,6 +1,5 @@
 package semeia.engine;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongSupplier;
 import semeia.notation.Notation;
@@ -10,7 +9,7 @@ import semeia.rules.Rules;
 
 /**
  * The same searches every time: fixed positions of all rulesets to fixed depths. The number of nodes is the same on every machine and
- * changes with every change of what the engine does, so that it tells one engine from another.
+ * changes with every change of what the engine does, so that it distinguishes one engine from another.
  */
 public final class Bench {
     private static final int MEGABYTES = 64;
@@ -64,14 +63,5 @@ public final class Bench {
             }
         }
         return new Part(rules, nodes, millis.getAsLong() - start);
-    }
-
-    /** Runs the searches of all rulesets. */
-    public static List<Part> runAll(LongSupplier millis) {
-        List<Part> parts = new ArrayList<>();
-        for (Rules rules : RuleBook.all()) {
-            parts.add(run(rules, millis));
-        }
-        return parts;
     }
 }

@@ -1,17 +1,17 @@
 package semeia.engine;
 
-/** What a {@link Prober} tells of a position. Mutable, filled in by the prober, so that a search allocates nothing. Not thread-safe. */
+/** What a {@link Prober} knows of a position. Mutable, filled in by the prober, so that a search allocates nothing. Not thread-safe. */
 public final class Bounds {
-    private static final int MOST_PLAYERS = 3;
+    private static final int MAX_PLAYERS = 3;
 
-    private final int[] seeds = new int[MOST_PLAYERS];
+    private final int[] seeds = new int[MAX_PLAYERS];
     private int quietPlies;
 
     /**
      * Sets what a player can force.
      *
      * @param seat the player, from 0
-     * @param forced the seeds that he gets from here on, of those on the board, by play that ends by itself, whatever the others do
+     * @param forced the seeds that the player gets from here on, of those on the board, by play that ends by itself, whatever the others do
      */
     public void set(int seat, int forced) {
         seeds[seat] = forced;
@@ -20,7 +20,7 @@ public final class Bounds {
     /**
      * Sets how far the next capture or the end can be put off.
      *
-     * @param plies the most plies without a capture from here on that any player needs to force his seeds; where that is not known, what
+     * @param plies the most plies without a capture from here on that any player needs to force those seeds; where that is not known, what
      *     it can be at most
      */
     public void setQuietPlies(int plies) {

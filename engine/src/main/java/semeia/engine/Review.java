@@ -70,7 +70,7 @@ public record Review(List<Judged> moves) {
      *
      * @param search an engine for the rules of the game
      * @param limits for every position; all moves of a position are looked at within them
-     * @param progress hears of every move
+     * @param progress receives every move
      */
     public static Review of(Game game, Search search, Limits limits, Consumer<Judged> progress) {
         List<Game> games = new ArrayList<>();
@@ -109,7 +109,7 @@ public record Review(List<Judged> moves) {
     }
 
     /**
-     * The accuracy of a player, 0 to 100: the mean over his moves that were not forced; 100 where he had none.
+     * The accuracy of a player, 0 to 100: the mean over the moves that were not forced; 100 where there is none.
      *
      * @param player from 0
      */

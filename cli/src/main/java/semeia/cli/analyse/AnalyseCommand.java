@@ -132,7 +132,7 @@ public final class AnalyseCommand implements Callable<Integer> {
                 tablebases,
                 played,
                 fault -> streams.err().println("semeia: " + Shown.clean(fault) + "; going on without it"));
-        return new Search(played, Search.USUAL_MEGABYTES, prober, () -> System.nanoTime() / 1_000_000);
+        return new Search(played, Search.DEFAULT_MEGABYTES, prober, () -> System.nanoTime() / 1_000_000);
     }
 
     private Position position(String text) {

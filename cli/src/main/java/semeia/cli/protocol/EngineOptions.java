@@ -23,11 +23,11 @@ public record EngineOptions(
         Rules rules, int hash, int lines, int level, long seed, Dialect dialect, String tablebases) {
     /** As much as the machine gives this program, and leaves it room for the rest. */
     private static final int MOST_HASH = (int) Math.min(
-            8192, Math.max(Search.USUAL_MEGABYTES, (Runtime.getRuntime().maxMemory() >> 20) * 3 / 4));
+            8192, Math.max(Search.DEFAULT_MEGABYTES, (Runtime.getRuntime().maxMemory() >> 20) * 3 / 4));
 
     /** What nobody has set. */
     public static final EngineOptions USUAL = new EngineOptions(
-            RuleBook.ABAPA, Search.USUAL_MEGABYTES, 1, Level.STRONGEST, 1, Dialect.SEMEIA, Knowledge.USUAL);
+            RuleBook.ABAPA, Search.DEFAULT_MEGABYTES, 1, Level.STRONGEST, 1, Dialect.SEMEIA, Knowledge.USUAL);
 
     private static final int MOST_LINES = 25;
 
