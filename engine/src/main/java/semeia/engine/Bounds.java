@@ -1,6 +1,6 @@
 package semeia.engine;
 
-/** What a {@link Prober} knows of a position. Mutable, filled in by the prober, so that a search allocates nothing. Not thread-safe. */
+/** What a {@link Prober} knows about a position. Mutable, filled in by the prober, so that a search allocates nothing. Not thread-safe. */
 public final class Bounds {
     private static final int MAX_PLAYERS = 3;
 
@@ -20,7 +20,7 @@ public final class Bounds {
     /**
      * Sets how far the next capture or the end can be put off.
      *
-     * @param plies the most plies without a capture from here on that any player needs to force those seeds; where that is not known, what
+     * @param plies the most plies without a capture from here on that any player needs to force their seeds; where that is not known, what
      *     it can be at most
      */
     public void setQuietPlies(int plies) {

@@ -3,12 +3,12 @@ package semeia.engine;
 import java.util.Locale;
 
 /**
- * What a position or move is worth: the final difference in seeds for the player to move at the root, own less the other's – with
+ * What a position or move is worth: the final difference in seeds for the player to move at the root, own seeds less the opponent's – with
  * three seats less the larger of the others'.
  *
  * @param seeds the value, with fractions where it is an estimate
- * @param atLeast what the player is proved to reach, whatever the others do
- * @param atMost what the player is proved not to exceed, if all others stand together
+ * @param atLeast the proved minimum, whatever the others do
+ * @param atMost the proved maximum, if all others form a coalition
  */
 public record Score(double seeds, int atLeast, int atMost) {
 

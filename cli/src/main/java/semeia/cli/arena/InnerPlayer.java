@@ -83,7 +83,7 @@ final class InnerPlayer implements Contestant {
                 .filter(option -> option.toLowerCase(Locale.ROOT).startsWith(TABLEBASES))
                 .map(option -> option.substring(TABLEBASES.length()))
                 .findFirst()
-                .orElse(Knowledge.USUAL);
+                .orElse(Knowledge.DEFAULT);
     }
 
     @Override
