@@ -188,8 +188,7 @@ final class AlphaBeta {
         boolean open = beta - alpha > 1;
         long data = depth >= MIN_TABLE_DEPTH ? lookup.probe(node, ply) : TranspositionTable.MISS;
         if (node.isDecided(alpha, beta)) {
-            return node.result(
-                    data == TranspositionTable.MISS ? 0 : TranspositionTable.value(data) + node.lead * UNIT);
+            return node.result(data == TranspositionTable.MISS ? 0 : TranspositionTable.value(data) + node.lead * UNIT);
         }
         if (depth >= MIN_TABLE_DEPTH && !open) {
             long values = lookup.probeValue(node, data);
@@ -328,8 +327,12 @@ final class AlphaBeta {
         if (index == 0) {
             return searchChild(child, node.mover, ply + 1, depth - 1, floor, beta);
         }
-        int less =
-                index >= FIRST_LATE_MOVE && depth >= MIN_REDUCTION_DEPTH && child.quiet() != 0 && prover == TableLookup.NOBODY ? 1 : 0;
+        int less = index >= FIRST_LATE_MOVE
+                        && depth >= MIN_REDUCTION_DEPTH
+                        && child.quiet() != 0
+                        && prover == TableLookup.NOBODY
+                ? 1
+                : 0;
         long found = searchChild(child, node.mover, ply + 1, depth - 1 - less, floor, floor + 1);
         if (less > 0 && NodeResult.value(found) > floor && !time.isSpent()) {
             found = searchChild(child, node.mover, ply + 1, depth - 1, floor, floor + 1);

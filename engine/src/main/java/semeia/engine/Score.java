@@ -43,8 +43,6 @@ public record Score(double seeds, int atLeast, int atMost) {
     /** The score of a search's result. */
     static Score of(long result) {
         return new Score(
-                (double) NodeResult.value(result) / AlphaBeta.UNIT,
-                NodeResult.least(result),
-                NodeResult.most(result));
+                (double) NodeResult.value(result) / AlphaBeta.UNIT, NodeResult.least(result), NodeResult.most(result));
     }
 }

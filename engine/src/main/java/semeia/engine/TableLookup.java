@@ -57,7 +57,8 @@ final class TableLookup {
             int need = TranspositionTable.need(data);
             boolean roomy = need == NodeResult.AT_THIS_QUIET || node.position.quiet() + need <= guard;
             if (roomy && repetitions.trustsProofs(ply, node.position.quiet())) {
-                node.tighten(node.lead + TranspositionTable.least(data), node.lead + TranspositionTable.most(data), need);
+                node.tighten(
+                        node.lead + TranspositionTable.least(data), node.lead + TranspositionTable.most(data), need);
             }
         }
         return data;

@@ -149,6 +149,11 @@ final class EngineCalls {
             rules.play(position, move);
         }
         Score score = line.score();
-        return new LineShown(moves, score.seeds(), score.atLeast(), score.atMost(), score.flag().word());
+        return new LineShown(
+                moves,
+                score.seeds(),
+                score.atLeast(),
+                score.atMost(),
+                score.flag().word());
     }
 }
