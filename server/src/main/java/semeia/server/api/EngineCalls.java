@@ -18,17 +18,16 @@ import semeia.server.engine.AnalysisQueue;
 import semeia.server.http.Access;
 import semeia.server.http.Limiter;
 import semeia.server.message.MessageJson;
-import semeia.server.node.ServerNode;
 import semeia.server.table.RefusalCode;
 import semeia.server.table.RefusedException;
 
 /** Rulesets and analysis. */
-final class EngineCalls {
+public final class EngineCalls implements CallGroup {
     private static final int USUAL_MILLIS = 1_000;
     private static final int MOST_LINES = 25;
     private static final int MOST_MOVES = 2_000;
 
-    private final ServerNode node;
+    private final AnalysisQueue analyst;
     private final Access access;
     private final Limiter limiter;
 
@@ -69,13 +68,15 @@ final class EngineCalls {
     /** What was found. */
     record Found(String position, int depth, long nodes, List<LineShown> lines) {}
 
-    EngineCalls(ServerNode node, Access access, double limits) {
-        this.node = node;
+    /** Analyses by that queue. */
+    public EngineCalls(AnalysisQueue analyst, Access access, double limits) {
+        this.analyst = analyst;
         this.access = access;
         this.limiter = new Limiter(0.5 * limits, 10 * limits);
     }
 
-    List<Call> calls() {
+    @Override
+    public List<Call> calls() {
         return List.of(
                 Call.get(
                                 "/api/rulesets",
@@ -110,7 +111,7 @@ final class EngineCalls {
         if (game.isOver()) {
             throw new IllegalArgumentException("the game is over; there is nothing to analyse");
         }
-        Analysis found = node.analyst().analyse(game, millis, lines);
+        Analysis found = analyst.analyse(game, millis, lines);
         List<LineShown> shown = found.lines().stream()
                 .map(line -> shown(game.rules(), game.position(), line))
                 .toList();

@@ -4,18 +4,22 @@ import io.javalin.http.Context;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 import semeia.server.http.Access;
 import semeia.server.http.Limiter;
 import semeia.server.message.MessageJson;
-import semeia.server.node.ServerNode;
+import semeia.server.people.MailLinks;
 import semeia.server.people.People;
 import semeia.server.people.Person;
 import semeia.server.table.RefusalCode;
 import semeia.server.table.RefusedException;
 
 /** Who one is: guests, accounts, sessions and tokens. */
-final class SessionCalls {
-    private final ServerNode node;
+public final class SessionCalls implements CallGroup {
+    private final MailLinks links;
+    private final Consumer<Person> deletion;
+    private final LongSupplier clock;
     private final People people;
     private final Access access;
     private final Limiter guests;
@@ -62,9 +66,23 @@ final class SessionCalls {
     /** A token; it is shown this once. */
     record Token(String token) {}
 
-    SessionCalls(ServerNode node, Access access, double limits) {
-        this.node = node;
-        this.people = node.people();
+    /**
+     * Calls about sessions and accounts.
+     *
+     * @param deletion deletes a person everywhere
+     * @param clock the time in milliseconds since 1970
+     */
+    public SessionCalls(
+            People people,
+            MailLinks links,
+            Consumer<Person> deletion,
+            Access access,
+            LongSupplier clock,
+            double limits) {
+        this.people = people;
+        this.links = links;
+        this.deletion = deletion;
+        this.clock = clock;
         this.access = access;
         this.guests = new Limiter(0.1 * limits, 30 * limits);
         this.guesses = new Limiter(0.1 * limits, 10 * limits);
@@ -72,7 +90,8 @@ final class SessionCalls {
         this.letters = new Limiter(0.002 * limits, 4 * limits);
     }
 
-    List<Call> calls() {
+    @Override
+    public List<Call> calls() {
         return List.of(
                 Call.post(
                                 "/api/session/link",
@@ -121,10 +140,10 @@ final class SessionCalls {
 
     private void tell(Context context, Person person) {
         People.Keys keys = people.keys(person);
-        boolean links = node.links().isOffered();
+        boolean offered = links.isOffered();
         Answer.json(
                 context,
-                new Me(person.id(), person.name(), person.guest(), person.bot(), keys.mail(), keys.password(), links));
+                new Me(person.id(), person.name(), person.guest(), person.bot(), keys.mail(), keys.password(), offered));
     }
 
     private void guest(Context context) {
@@ -134,7 +153,7 @@ final class SessionCalls {
             return;
         }
         require(guests, access.address(context));
-        People.SignedIn guest = people.guest(node.now());
+        People.SignedIn guest = people.guest(clock.getAsLong());
         access.giveCookie(context, guest.secret());
         tell(context, guest.person());
     }
@@ -143,7 +162,7 @@ final class SessionCalls {
         NameAndPassword given = MessageJson.read(context.body(), NameAndPassword.class);
         require(guesses, access.address(context));
         require(names, given.name().toLowerCase(Locale.ROOT));
-        People.SignedIn signedIn = people.signIn(given.name(), given.password(), node.now());
+        People.SignedIn signedIn = people.signIn(given.name(), given.password(), clock.getAsLong());
         access.giveCookie(context, signedIn.secret());
         tell(context, signedIn.person());
     }
@@ -175,7 +194,7 @@ final class SessionCalls {
         Confirmation given = MessageJson.read(context.body(), Confirmation.class);
         require(guesses, "person " + person.id());
         people.confirm(person, given.password());
-        node.delete(person);
+        deletion.accept(person);
         access.takeCookie(context);
         Answer.nothing(context);
     }
@@ -189,21 +208,21 @@ final class SessionCalls {
     private void token(Context context) {
         Person person = access.required(context);
         Label given = MessageJson.read(context.body(), Label.class);
-        Answer.json(context, new Token(people.token(person, given.label(), node.now())));
+        Answer.json(context, new Token(people.token(person, given.label(), clock.getAsLong())));
     }
 
     private void askLink(Context context) {
         MailAndName wanted = MessageJson.read(context.body(), MailAndName.class);
         require(letters, access.address(context));
         require(letters, "mail " + wanted.mail().toLowerCase(Locale.ROOT));
-        node.links().ask(wanted.mail(), access.person(context), wanted.name(), language(context), node.now());
+        links.ask(wanted.mail(), access.person(context), wanted.name(), language(context), clock.getAsLong());
         Answer.nothing(context);
     }
 
     private void useLink(Context context) {
         Token given = MessageJson.read(context.body(), Token.class);
         require(guesses, access.address(context));
-        People.SignedIn signedIn = node.links().use(given.token(), node.now());
+        People.SignedIn signedIn = links.use(given.token(), clock.getAsLong());
         access.giveCookie(context, signedIn.secret());
         tell(context, signedIn.person());
     }
@@ -214,7 +233,7 @@ final class SessionCalls {
         require(guesses, "person " + person.id());
         require(letters, "mail " + given.mail().toLowerCase(Locale.ROOT));
         people.confirm(person, given.password());
-        node.links().move(person, given.mail(), language(context), node.now());
+        links.move(person, given.mail(), language(context), clock.getAsLong());
         Answer.nothing(context);
     }
 

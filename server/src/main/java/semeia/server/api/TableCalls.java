@@ -7,14 +7,16 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.LongSupplier;
 import semeia.server.http.Access;
 import semeia.server.lobby.Host;
 import semeia.server.message.FromClient.NewTable;
 import semeia.server.message.MessageJson;
 import semeia.server.message.ToClient;
-import semeia.server.node.ServerNode;
+import semeia.server.people.People;
 import semeia.server.people.Person;
 import semeia.server.store.TableEntry;
+import semeia.server.store.TableStore;
 import semeia.server.table.Command;
 import semeia.server.table.Greeting;
 import semeia.server.table.Offer;
@@ -22,10 +24,12 @@ import semeia.server.table.TableState;
 import semeia.server.table.View;
 
 /** Tables without a socket. */
-final class TableCalls {
+public final class TableCalls implements CallGroup {
     private static final int MOST_SAID = 200;
 
-    private final ServerNode node;
+    private final People people;
+    private final TableStore store;
+    private final LongSupplier clock;
     private final Host host;
     private final Access access;
 
@@ -71,13 +75,17 @@ final class TableCalls {
     /** One of the ready words. */
     record Greeted(String greeting) {}
 
-    TableCalls(ServerNode node, Access access) {
-        this.node = node;
-        this.host = node.host();
+    /** Calls about tables. */
+    public TableCalls(Host host, People people, TableStore store, Access access, LongSupplier clock) {
+        this.host = host;
+        this.people = people;
+        this.store = store;
+        this.clock = clock;
         this.access = access;
     }
 
-    List<Call> calls() {
+    @Override
+    public List<Call> calls() {
         return List.of(
                 Call.get(
                                 "/api/tables",
@@ -150,7 +158,7 @@ final class TableCalls {
     }
 
     private void show(Context context, TableState table) {
-        Answer.json(context, View.of(table, node.now(), true));
+        Answer.json(context, View.of(table, clock.getAsLong(), true));
     }
 
     private void record(Context context) {
@@ -163,8 +171,8 @@ final class TableCalls {
 
     private void said(Context context) {
         String id = look(context).id();
-        Set<String> unheard = access.person(context).map(node.people()::unheard).orElse(Set.of());
-        List<Line> lines = node.store().said(id, MOST_SAID).stream()
+        Set<String> unheard = access.person(context).map(people::unheard).orElse(Set.of());
+        List<Line> lines = store.said(id, MOST_SAID).stream()
                 .filter(entry -> !entry.body().isEmpty())
                 .filter(entry ->
                         entry.who().filter(who -> unheard.contains(who.id())).isEmpty())

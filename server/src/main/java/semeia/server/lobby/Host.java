@@ -202,6 +202,11 @@ public final class Host {
                 .toList();
     }
 
+    /** A table that concerns a person, whoever may see it otherwise. */
+    public TableState tableOf(String id) {
+        return tables.look(id);
+    }
+
     /** The tables that wait for players, newest first. */
     public List<ToClient.TableShown> lobby() {
         return shown(store.lobby(MOST_SHOWN));

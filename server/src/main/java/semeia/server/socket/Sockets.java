@@ -10,7 +10,6 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 import org.eclipse.jetty.websocket.api.Session;
-import org.jdbi.v3.core.JdbiException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import semeia.server.http.Limiter;
@@ -20,6 +19,7 @@ import semeia.server.message.MessageJson;
 import semeia.server.message.ToClient;
 import semeia.server.people.People;
 import semeia.server.people.Person;
+import semeia.server.store.DatabaseException;
 import semeia.server.table.RefusalCode;
 import semeia.server.table.RefusedException;
 import semeia.server.table.TableState;
@@ -105,7 +105,7 @@ public final class Sockets {
             socket.send(new ToClient.Refused(id, refused.refusal().name(), refused.getMessage()));
         } catch (IllegalArgumentException wrong) {
             socket.send(new ToClient.Refused(id, RefusalCode.MALFORMED.name(), wrong.getMessage()));
-        } catch (JdbiException problem) {
+        } catch (DatabaseException problem) {
             socket.send(
                     new ToClient.Refused(id, RefusalCode.UNAVAILABLE.name(), "the server cannot do it now; try again"));
         } catch (RuntimeException fault) {

@@ -85,7 +85,7 @@ public final class Journal implements AutoCloseable {
         // Nodes lock rows in the same order, so they cannot wait for each other.
         together.sort(Comparator.comparing(waiting -> waiting.append.table()));
         try {
-            boolean[] written = database.jdbi().inTransaction(handle -> write(handle, together));
+            boolean[] written = database.inTransaction(handle -> write(handle, together));
             for (int i = 0; i < written.length; i++) {
                 together.get(i).done.complete(written[i]);
             }
@@ -109,7 +109,8 @@ public final class Journal implements AutoCloseable {
         if (!ours.isEmpty()) {
             takeBack(handle, ours);
             insert(handle, ours);
-            ours.forEach(append -> append.besides().accept(handle));
+            Transaction transaction = new Transaction(handle);
+            ours.forEach(append -> append.besides().accept(transaction));
             tell(handle, ours);
         }
         return written;
@@ -126,8 +127,8 @@ public final class Journal implements AutoCloseable {
                         .bind("last", append.last().number())
                         .bind("at", System.currentTimeMillis())
                         .bind("status", standing.status())
-                        .bind("deadline", Column.of(standing.deadline()))
-                        .bind("thinking", Column.of(standing.thinking()))
+                        .bind("deadline", standing.deadline())
+                        .bind("thinking", standing.thinking())
                         .add();
             }
             int[] counts = batch.execute();
