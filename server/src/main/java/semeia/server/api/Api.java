@@ -11,7 +11,8 @@ import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import semeia.server.http.Access;
-import semeia.server.http.Limiter;
+import semeia.server.limits.RateLimit;
+import semeia.server.limits.RateLimits;
 import semeia.server.message.MessageJson;
 import semeia.server.people.Person;
 import semeia.server.socket.Sockets;
@@ -28,19 +29,18 @@ public final class Api {
 
     private final Sockets sockets;
     private final Access access;
-    private final Limiter limiter;
+    private final RateLimits limits;
     private final List<Call> calls = new ArrayList<>();
 
     /**
      * A server's calls and its socket.
      *
      * @param groups all calls but the one that describes them
-     * @param limits the factor of the rate limits
      */
-    public Api(List<CallGroup> groups, Sockets sockets, Access access, double limits) {
+    public Api(List<CallGroup> groups, Sockets sockets, Access access, RateLimits limits) {
         this.sockets = sockets;
         this.access = access;
-        this.limiter = new Limiter(20 * limits, 200 * limits);
+        this.limits = limits;
         groups.forEach(group -> calls.addAll(group.calls()));
         calls.add(Call.get("/api/openapi.json", "This description.", this::describe)
                 .open()
@@ -88,16 +88,12 @@ public final class Api {
     }
 
     private void guard(Context context) {
-        if (!limiter.allows(access.address(context))) {
-            throw new RefusedException(RefusalCode.TOO_MUCH, "too many calls from your address; wait a little");
-        }
+        limits.require(RateLimit.CALLS, access.address(context));
         access.checkOrigin(context);
     }
 
     private void guardSocket(Context context) {
-        if (!limiter.allows(access.address(context))) {
-            throw new RefusedException(RefusalCode.TOO_MUCH, "too many calls from your address; wait a little");
-        }
+        limits.require(RateLimit.CALLS, access.address(context));
         if (!access.maySocket(context)) {
             throw new RefusedException(RefusalCode.NOT_YOURS, "the socket is asked for by another site");
         }

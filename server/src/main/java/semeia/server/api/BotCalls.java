@@ -16,12 +16,12 @@ import semeia.rules.Game;
 import semeia.server.http.Access;
 import semeia.server.lobby.Doorbell;
 import semeia.server.lobby.Host;
+import semeia.server.message.Command;
 import semeia.server.message.MessageJson;
 import semeia.server.message.ToClient;
 import semeia.server.people.Person;
 import semeia.server.store.TableEntry;
 import semeia.server.store.Who;
-import semeia.server.table.Command;
 import semeia.server.table.RefusalCode;
 import semeia.server.table.RefusedException;
 import semeia.server.table.Status;
@@ -83,11 +83,11 @@ public final class BotCalls implements CallGroup {
                         "Closes the table before the first move.",
                         context -> act(context, new Command.Abort())),
                 Call.post("/api/bot/game/{table}/chat", "Says something to all who watch.", this::chat)
-                        .takes(TableCalls.Said.class),
+                        .takes(Command.Say.class),
                 Call.post(
                         "/api/challenge/{table}/accept",
                         "Takes the seat that is kept for the caller.",
-                        context -> act(context, new Command.Sit(OptionalInt.empty()))),
+                        context -> act(context, new Command.Sit(Optional.empty()))),
                 Call.post(
                         "/api/challenge/{table}/decline",
                         "Does not want the seat that is kept for the caller: the table is closed.",
@@ -101,10 +101,7 @@ public final class BotCalls implements CallGroup {
 
     private void chat(Context context) {
         access.required(context);
-        act(
-                context,
-                new Command.Say(
-                        MessageJson.read(context.body(), TableCalls.Said.class).text()));
+        act(context, MessageJson.read(context.body(), Command.Say.class));
     }
 
     private void act(Context context, Command command) {

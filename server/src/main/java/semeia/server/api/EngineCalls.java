@@ -16,7 +16,8 @@ import semeia.rules.RuleBook;
 import semeia.rules.Rules;
 import semeia.server.engine.AnalysisQueue;
 import semeia.server.http.Access;
-import semeia.server.http.Limiter;
+import semeia.server.limits.RateLimit;
+import semeia.server.limits.RateLimits;
 import semeia.server.message.MessageJson;
 import semeia.server.table.RefusalCode;
 import semeia.server.table.RefusedException;
@@ -29,7 +30,7 @@ public final class EngineCalls implements CallGroup {
 
     private final AnalysisQueue analyst;
     private final Access access;
-    private final Limiter limiter;
+    private final RateLimits limits;
 
     /** A ruleset: its options are part of the id. */
     record Ruleset(String id, String preset, int players, int pits, int seeds, String start) {
@@ -69,10 +70,10 @@ public final class EngineCalls implements CallGroup {
     record Found(String position, int depth, long nodes, List<LineShown> lines) {}
 
     /** Analyses by that queue. */
-    public EngineCalls(AnalysisQueue analyst, Access access, double limits) {
+    public EngineCalls(AnalysisQueue analyst, Access access, RateLimits limits) {
         this.analyst = analyst;
         this.access = access;
-        this.limiter = new Limiter(0.5 * limits, 10 * limits);
+        this.limits = limits;
     }
 
     @Override
@@ -101,9 +102,7 @@ public final class EngineCalls implements CallGroup {
     }
 
     private void analyse(Context context) {
-        if (!limiter.allows(access.address(context))) {
-            throw new RefusedException(RefusalCode.TOO_MUCH, "too many analyses; wait a little");
-        }
+        limits.require(RateLimit.ANALYSES, access.address(context));
         Question question = MessageJson.read(context.body(), Question.class);
         int millis = within("millis", question.millis().orElse(USUAL_MILLIS), AnalysisQueue.MOST_MILLIS);
         int lines = within("lines", question.lines().orElse(1), MOST_LINES);

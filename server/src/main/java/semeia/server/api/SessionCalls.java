@@ -7,7 +7,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import semeia.server.http.Access;
-import semeia.server.http.Limiter;
+import semeia.server.limits.RateLimit;
+import semeia.server.limits.RateLimits;
 import semeia.server.message.MessageJson;
 import semeia.server.people.MailLinks;
 import semeia.server.people.People;
@@ -22,12 +23,7 @@ public final class SessionCalls implements CallGroup {
     private final LongSupplier clock;
     private final People people;
     private final Access access;
-    private final Limiter guests;
-    private final Limiter guesses;
-    /** Wider than what one address may do, so that nobody alone can lock an account out. */
-    private final Limiter names;
-
-    private final Limiter letters;
+    private final RateLimits limits;
 
     /**
      * The caller.
@@ -78,16 +74,13 @@ public final class SessionCalls implements CallGroup {
             Consumer<Person> deletion,
             Access access,
             LongSupplier clock,
-            double limits) {
+            RateLimits limits) {
         this.people = people;
         this.links = links;
         this.deletion = deletion;
         this.clock = clock;
         this.access = access;
-        this.guests = new Limiter(0.1 * limits, 30 * limits);
-        this.guesses = new Limiter(0.1 * limits, 10 * limits);
-        this.names = new Limiter(0.5 * limits, 100 * limits);
-        this.letters = new Limiter(0.002 * limits, 4 * limits);
+        this.limits = limits;
     }
 
     @Override
@@ -152,7 +145,7 @@ public final class SessionCalls implements CallGroup {
             tell(context, known.get());
             return;
         }
-        require(guests, access.address(context));
+        limits.require(RateLimit.GUESTS, access.address(context));
         People.SignedIn guest = people.guest(clock.getAsLong());
         access.giveCookie(context, guest.secret());
         tell(context, guest.person());
@@ -160,8 +153,8 @@ public final class SessionCalls implements CallGroup {
 
     private void signIn(Context context) {
         NameAndPassword given = MessageJson.read(context.body(), NameAndPassword.class);
-        require(guesses, access.address(context));
-        require(names, given.name().toLowerCase(Locale.ROOT));
+        limits.require(RateLimit.GUESSES, access.address(context));
+        limits.require(RateLimit.NAMES, given.name());
         People.SignedIn signedIn = people.signIn(given.name(), given.password(), clock.getAsLong());
         access.giveCookie(context, signedIn.secret());
         tell(context, signedIn.person());
@@ -177,14 +170,14 @@ public final class SessionCalls implements CallGroup {
     private void enrol(Context context) {
         Person guest = access.required(context);
         NameAndPassword wanted = MessageJson.read(context.body(), NameAndPassword.class);
-        require(guesses, access.address(context));
+        limits.require(RateLimit.GUESSES, access.address(context));
         tell(context, people.enrol(guest, wanted.name(), wanted.password()));
     }
 
     private void changePassword(Context context) {
         Person person = access.required(context);
         NewPassword given = MessageJson.read(context.body(), NewPassword.class);
-        require(guesses, "person " + person.id());
+        limits.require(RateLimit.GUESSES, "person " + person.id());
         people.changePassword(person, access.secret(context).orElseThrow(), given.old(), given.password());
         Answer.nothing(context);
     }
@@ -192,7 +185,7 @@ public final class SessionCalls implements CallGroup {
     private void delete(Context context) {
         Person person = access.required(context);
         Confirmation given = MessageJson.read(context.body(), Confirmation.class);
-        require(guesses, "person " + person.id());
+        limits.require(RateLimit.GUESSES, "person " + person.id());
         people.confirm(person, given.password());
         deletion.accept(person);
         access.takeCookie(context);
@@ -213,15 +206,15 @@ public final class SessionCalls implements CallGroup {
 
     private void askLink(Context context) {
         MailAndName wanted = MessageJson.read(context.body(), MailAndName.class);
-        require(letters, access.address(context));
-        require(letters, "mail " + wanted.mail().toLowerCase(Locale.ROOT));
+        limits.require(RateLimit.LETTERS, access.address(context));
+        limits.require(RateLimit.LETTERS, "mail " + wanted.mail());
         links.ask(wanted.mail(), access.person(context), wanted.name(), language(context), clock.getAsLong());
         Answer.nothing(context);
     }
 
     private void useLink(Context context) {
         Token given = MessageJson.read(context.body(), Token.class);
-        require(guesses, access.address(context));
+        limits.require(RateLimit.GUESSES, access.address(context));
         People.SignedIn signedIn = links.use(given.token(), clock.getAsLong());
         access.giveCookie(context, signedIn.secret());
         tell(context, signedIn.person());
@@ -230,8 +223,8 @@ public final class SessionCalls implements CallGroup {
     private void changeMail(Context context) {
         Person person = access.required(context);
         MailAndPassword given = MessageJson.read(context.body(), MailAndPassword.class);
-        require(guesses, "person " + person.id());
-        require(letters, "mail " + given.mail().toLowerCase(Locale.ROOT));
+        limits.require(RateLimit.GUESSES, "person " + person.id());
+        limits.require(RateLimit.LETTERS, "mail " + given.mail());
         people.confirm(person, given.password());
         links.move(person, given.mail(), language(context), clock.getAsLong());
         Answer.nothing(context);
@@ -241,11 +234,5 @@ public final class SessionCalls implements CallGroup {
     private static Locale language(Context context) {
         String wanted = Optional.ofNullable(context.header("Accept-Language")).orElse("");
         return Locale.forLanguageTag(wanted.replaceAll("[,;].*", "").strip());
-    }
-
-    private static void require(Limiter limiter, String key) {
-        if (!limiter.allows(key)) {
-            throw new RefusedException(RefusalCode.TOO_MUCH, "too many tries; wait a little");
-        }
     }
 }

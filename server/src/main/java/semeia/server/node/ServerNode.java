@@ -19,6 +19,7 @@ import semeia.server.config.ServerConfig;
 import semeia.server.engine.AnalysisQueue;
 import semeia.server.engine.Thinkers;
 import semeia.server.http.Access;
+import semeia.server.limits.RateLimits;
 import semeia.server.lobby.Doorbell;
 import semeia.server.lobby.Host;
 import semeia.server.mail.Postman;
@@ -94,8 +95,9 @@ public final class ServerNode implements AutoCloseable {
         tables = new Tables(store, journal, pulse::between, clock, new Bookkeeping());
         tables.listen(doorbell);
         tournaments = new Tournaments(new TournamentStore(database), tables, clock);
-        host = new Host(tables, store, people, clock);
-        sockets = new Sockets(host, people, clock, settings.limits());
+        RateLimits limits = new RateLimits(settings.limits());
+        host = new Host(tables, store, people, limits, clock);
+        sockets = new Sockets(host, people, limits, clock);
         tables.listen(step -> {
             if (step.entry().kind() == TableEntry.Kind.SAT || step.entry().kind() == TableEntry.Kind.STOOD) {
                 sockets.onlookers().seatsChanged(step.after().id());
@@ -106,10 +108,10 @@ public final class ServerNode implements AutoCloseable {
         metrics = new Metrics(sockets, tables, journal, thinkers, analyst);
         herald = database.isShared() ? Optional.of(Herald.listen(database, new Ear())) : Optional.empty();
         Access access = new Access(people, settings);
-        api = new Api(groups(access, settings.limits()), sockets, access, settings.limits());
+        api = new Api(groups(access, limits), sockets, access, limits);
     }
 
-    private List<CallGroup> groups(Access access, double limits) {
+    private List<CallGroup> groups(Access access, RateLimits limits) {
         return List.of(
                 new SessionCalls(people, links, this::delete, access, clock, limits),
                 new TableCalls(host, people, store, access, clock),

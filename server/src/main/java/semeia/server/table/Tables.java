@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongBinaryOperator;
 import java.util.function.LongSupplier;
+import semeia.server.message.Command;
 import semeia.server.store.Journal;
 import semeia.server.store.Newest;
 import semeia.server.store.TableRow;
