@@ -32,7 +32,7 @@ import semeia.rules.Position;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
 
-/** {@code semeia analyse}: tells what every move in a position is worth, or what the moves of a game gave away. */
+/** {@code semeia analyse}: evaluates every move in a position, or reviews the moves of a game. */
 @Command(
         name = "analyse",
         description = {
@@ -51,7 +51,7 @@ import semeia.rules.Rules;
             "  semeia analyse game.txt --nodes 100000 --json"
         })
 public final class AnalyseCommand implements Callable<Integer> {
-    private static final long USUAL_MILLIS = 1000;
+    private static final long DEFAULT_MILLIS = 1000;
 
     @Parameters(arity = "0..1", paramLabel = "FILE", description = "A file with one game; - is standard input.")
     private Optional<String> file = Optional.empty();
@@ -92,7 +92,7 @@ public final class AnalyseCommand implements Callable<Integer> {
             names = "--tablebases",
             paramLabel = "DIR",
             description = "The folder of databases to use, or none; otherwise the usual one.")
-    private String tablebases = Knowledge.USUAL;
+    private String tablebases = Knowledge.DEFAULT;
 
     @Mixin
     private JsonOption json;
@@ -132,7 +132,7 @@ public final class AnalyseCommand implements Callable<Integer> {
                 tablebases,
                 played,
                 fault -> streams.err().println("semeia: " + Shown.clean(fault) + "; going on without it"));
-        return new Search(played, Search.USUAL_MEGABYTES, prober, () -> System.nanoTime() / 1_000_000);
+        return new Search(played, Search.DEFAULT_MEGABYTES, prober, () -> System.nanoTime() / 1_000_000);
     }
 
     private Position position(String text) {
@@ -146,7 +146,7 @@ public final class AnalyseCommand implements Callable<Integer> {
     private Limits limits() {
         try {
             boolean unlimited = movetime.isEmpty() && depth.isEmpty() && nodes.isEmpty();
-            Limits limits = unlimited ? Limits.moveTime(USUAL_MILLIS) : Limits.NONE;
+            Limits limits = unlimited ? Limits.moveTime(DEFAULT_MILLIS) : Limits.NONE;
             if (movetime.filter(millis -> millis == 0).isPresent()) {
                 throw new IllegalArgumentException("--movetime is 0, expected 1 or more");
             }

@@ -71,7 +71,7 @@ final class InnerPlayer implements Contestant {
 
     private static IntFunction<Mind> searching(Rules rules, List<String> options) {
         Prober prober = Knowledge.of(place(options), rules, fault -> {});
-        Search search = new Search(rules, Search.USUAL_MEGABYTES, prober, () -> System.nanoTime() / 1_000_000);
+        Search search = new Search(rules, Search.DEFAULT_MEGABYTES, prober, () -> System.nanoTime() / 1_000_000);
         return number -> {
             search.clear();
             return (game, limits) -> search.search(game, limits, progress -> {}).move();
@@ -83,7 +83,7 @@ final class InnerPlayer implements Contestant {
                 .filter(option -> option.toLowerCase(Locale.ROOT).startsWith(TABLEBASES))
                 .map(option -> option.substring(TABLEBASES.length()))
                 .findFirst()
-                .orElse(Knowledge.USUAL);
+                .orElse(Knowledge.DEFAULT);
     }
 
     @Override

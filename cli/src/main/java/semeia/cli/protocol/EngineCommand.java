@@ -43,26 +43,26 @@ public final class EngineCommand implements Callable<Integer> {
             paramLabel = "ID",
             converter = RulesetConverter.class,
             description = "The rules (see 'semeia rules'); otherwise abapa.")
-    private Rules rules = EngineOptions.USUAL.rules();
+    private Rules rules = EngineOptions.DEFAULTS.rules();
 
     @Option(names = "--hash", paramLabel = "MB", description = "Memory for what it learns, 1 to 8192; otherwise 64.")
-    private int hash = EngineOptions.USUAL.hash();
+    private int hash = EngineOptions.DEFAULTS.hash();
 
     @Option(names = "--level", paramLabel = "N", description = "1, the weakest, to 8, full strength (the default).")
-    private int level = EngineOptions.USUAL.level();
+    private int level = EngineOptions.DEFAULTS.level();
 
     @Option(
             names = "--dialect",
             paramLabel = "NAME",
             converter = DialectConverter.class,
             description = "semeia (the default), or auale: as the engines of that program speak.")
-    private Dialect dialect = EngineOptions.USUAL.dialect();
+    private Dialect dialect = EngineOptions.DEFAULTS.dialect();
 
     @Option(
             names = "--tablebases",
             paramLabel = "DIR",
             description = "The folder of databases to use, or none; otherwise the usual one.")
-    private String tablebases = EngineOptions.USUAL.tablebases();
+    private String tablebases = EngineOptions.DEFAULTS.tablebases();
 
     @Spec
     private CommandSpec spec;
@@ -86,7 +86,7 @@ public final class EngineCommand implements Callable<Integer> {
 
     private EngineOptions settings() {
         try {
-            return new EngineOptions(rules, hash, 1, level, EngineOptions.USUAL.seed(), dialect, tablebases);
+            return new EngineOptions(rules, hash, 1, level, EngineOptions.DEFAULTS.seed(), dialect, tablebases);
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), e.getMessage(), e);
         }

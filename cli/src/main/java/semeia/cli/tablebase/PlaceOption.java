@@ -14,6 +14,6 @@ final class PlaceOption {
     private Optional<Path> directory = Optional.empty();
 
     Tablebases tablebases() {
-        return new Tablebases(directory.orElseGet(() -> Tablebases.usualDirectory(System.getenv())));
+        return new Tablebases(directory.orElseGet(() -> Tablebases.defaultDirectory(System.getenv())));
     }
 }

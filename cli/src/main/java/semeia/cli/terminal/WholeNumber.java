@@ -14,7 +14,7 @@ public final class WholeNumber {
                 return number;
             }
         } catch (NumberFormatException none) {
-            // told below
+            // reported below
         }
         throw new TypeConversionException(
                 "\"" + Shown.of(text) + "\", expected a whole number from " + least + " to " + most);

@@ -26,7 +26,7 @@ import semeia.server.table.View;
 /** What is known of people: profile, ratings, games; and whom one blocks. */
 public final class PeopleCalls implements CallGroup {
     private static final int PAGE = 50;
-    private static final int USUAL_GAMES = 1_000;
+    private static final int DEFAULT_GAMES = 1_000;
     private static final int MOST_GAMES = 100_000;
 
     private final Host host;
@@ -49,7 +49,7 @@ public final class PeopleCalls implements CallGroup {
         }
     }
 
-    /** A person as others see him. */
+    /** A person as others see them. */
     record Profile(String id, String name, boolean guest, boolean bot, long since, List<RatingShown> ratings) {}
 
     /** A finished game. */
@@ -183,7 +183,7 @@ public final class PeopleCalls implements CallGroup {
     }
 
     private static int most(Context context) {
-        String max = Optional.ofNullable(context.queryParam("max")).orElse(Integer.toString(USUAL_GAMES));
+        String max = Optional.ofNullable(context.queryParam("max")).orElse(Integer.toString(DEFAULT_GAMES));
         if (!max.matches("[1-9]\\d{0,5}") || Integer.parseInt(max) > MOST_GAMES) {
             throw new IllegalArgumentException("max is \"" + max + "\", expected 1 to " + MOST_GAMES);
         }

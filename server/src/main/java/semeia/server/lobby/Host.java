@@ -53,7 +53,7 @@ public final class Host {
      * Opens a table.
      *
      * @throws IllegalArgumentException with every fault of what is wanted
-     * @throws RefusedException if he may not
+     * @throws RefusedException if the person may not
      */
     public TableState create(Person person, NewTable wanted) {
         requireWelcome(person);
@@ -132,7 +132,7 @@ public final class Host {
     /**
      * A table as it is, if that person, or anybody, may see it.
      *
-     * @throws RefusedException if there is none that he may see
+     * @throws RefusedException if there is none that the person may see
      */
     public TableState look(Optional<Person> person, String id) {
         TableState table = tables.look(id);
@@ -162,7 +162,7 @@ public final class Host {
     }
 
     /**
-     * Begins to tell a person what happens at a table, see {@link Tables#watch}.
+     * Subscribes a person to what happens at a table, see {@link Tables#watch}.
      *
      * @return how to end it
      */
@@ -182,7 +182,7 @@ public final class Host {
         tables.close(id, who(person));
     }
 
-    /** Ends all that a person does, before he is deleted: closes, leaves and resigns. */
+    /** Ends all that a person does, before the person is deleted: closes, leaves and resigns. */
     public void withdraw(Person person) {
         for (String id : store.tablesOf(person.id(), Status.OPEN.name(), Integer.MAX_VALUE)) {
             quietly(person, id, new Command.Abort());

@@ -27,7 +27,7 @@ public final class RatingStore {
                         .list());
     }
 
-    /** One rating of a person, held against changes by others until the transaction ends; empty if he has none. */
+    /** One rating of a person, held against changes by others until the transaction ends; empty if there is none. */
     public static Optional<RatingRow> rating(
             Transaction transaction, String person, String ruleset, String speed) {
         Handle handle = transaction.handle();

@@ -13,7 +13,7 @@ public final class RefusedException extends RuntimeException {
     /**
      * A refusal.
      *
-     * @param message a sentence that tells more
+     * @param message a sentence with the details
      */
     public RefusedException(RefusalCode refusal, String message) {
         this(refusal, message, Optional.empty());
