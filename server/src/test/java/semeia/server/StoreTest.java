@@ -86,10 +86,11 @@ class StoreTest {
                     "t", 3, 200, TableEntry.Kind.TOOK_BACK, 0, Optional.empty(), "0", 0, OptionalInt.empty());
             journal.append(append(back)).join();
             assertThat(journal.append(append(move("t", 4, 1, "C"))).join()).isTrue();
-            List<String> standing = new TableStore(database).entries("t", 0).stream()
-                    .filter(entry -> entry.ply().isPresent())
-                    .map(TableEntry::body)
-                    .toList();
+            List<String> standing = new TableStore(database)
+                    .entries("t", 0).stream()
+                            .filter(entry -> entry.ply().isPresent())
+                            .map(TableEntry::body)
+                            .toList();
             assertThat(standing).containsExactly("C");
             assertThatThrownBy(
                             () -> journal.append(append(move("t", 5, 1, "D"))).join())

@@ -19,8 +19,6 @@ import semeia.server.http.Access;
 import semeia.server.limits.RateLimit;
 import semeia.server.limits.RateLimits;
 import semeia.server.message.MessageJson;
-import semeia.server.table.RefusalCode;
-import semeia.server.table.RefusedException;
 
 /** Rulesets and analysis. */
 public final class EngineCalls implements CallGroup {

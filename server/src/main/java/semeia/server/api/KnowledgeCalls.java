@@ -113,8 +113,8 @@ public final class KnowledgeCalls implements CallGroup {
 
     /** What each player can force of the seeds that are on the board of {@code from}; empty for positions that nothing is known of. */
     private List<List<Integer>> forced(Rules rules, Position from, List<Position> positions) {
-        Iterator<Optional<Bounds>> bounds = analyst
-                .probe(rules, positions.stream().filter(at -> !at.isOver()).toList())
+        Iterator<Optional<Bounds>> bounds = analyst.probe(
+                        rules, positions.stream().filter(at -> !at.isOver()).toList())
                 .iterator();
         return positions.stream()
                 .map(at -> at.isOver()

@@ -32,10 +32,7 @@ public final class OperatorCalls implements CallGroup {
                 Call.get("/ready", "Whether it can serve people now.", this::ready)
                         .open()
                         .text(),
-                Call.get(
-                                "/metrics",
-                                "Measurements for Prometheus.",
-                                context -> Answer.text(context, metrics.get()))
+                Call.get("/metrics", "Measurements for Prometheus.", context -> Answer.text(context, metrics.get()))
                         .open()
                         .text());
     }

@@ -13,8 +13,6 @@ import semeia.server.message.MessageJson;
 import semeia.server.people.MailLinks;
 import semeia.server.people.People;
 import semeia.server.people.Person;
-import semeia.server.table.RefusalCode;
-import semeia.server.table.RefusedException;
 
 /** Who one is: guests, accounts, sessions and tokens. */
 public final class SessionCalls implements CallGroup {
@@ -88,7 +86,8 @@ public final class SessionCalls implements CallGroup {
         return List.of(
                 Call.post(
                                 "/api/session/link",
-                                "Sends a link to the account of that address, or to a guest who asks for that name; the answer is always the same.",
+                                "Sends a link to the account of that address, or to a guest who asks for that name;"
+                                        + " the answer is always the same.",
                                 this::askLink)
                         .open()
                         .takes(MailAndName.class),
@@ -136,7 +135,14 @@ public final class SessionCalls implements CallGroup {
         boolean offered = links.isOffered();
         Answer.json(
                 context,
-                new Me(person.id(), person.name(), person.guest(), person.bot(), keys.mail(), keys.password(), offered));
+                new Me(
+                        person.id(),
+                        person.name(),
+                        person.guest(),
+                        person.bot(),
+                        keys.mail(),
+                        keys.password(),
+                        offered));
     }
 
     private void guest(Context context) {

@@ -86,7 +86,8 @@ public final class TableCalls implements CallGroup {
                         .text(),
                 Call.get(
                                 "/api/tables/{table}/said",
-                                "The last 200 things that were said at the table, without those of people whom the caller does not hear.",
+                                "The last 200 things that were said at the table, without those of people whom the"
+                                        + " caller does not hear.",
                                 this::said)
                         .open()
                         .gives(Conversation.class),

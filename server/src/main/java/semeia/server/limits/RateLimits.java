@@ -46,7 +46,9 @@ public final class RateLimits {
         if (!probe.isConsumed()) {
             long seconds = (long) Math.ceil(probe.getNanosToWaitForRefill() / NANOS);
             throw new RefusedException(
-                    RefusalCode.TOO_MUCH, limit.message() + "; wait a little", Duration.ofSeconds(Math.max(1, seconds)));
+                    RefusalCode.TOO_MUCH,
+                    limit.message() + "; wait a little",
+                    Duration.ofSeconds(Math.max(1, seconds)));
         }
     }
 

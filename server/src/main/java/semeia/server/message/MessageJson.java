@@ -87,8 +87,7 @@ public final class MessageJson {
      * @throws IllegalArgumentException if the text is not one; the message says where it is wrong
      */
     public static <T> T read(String text, Class<T> type) {
-        return strictly(
-                () -> READERS.computeIfAbsent(type, MAPPER::readerFor).<T>readValue(text));
+        return strictly(() -> READERS.computeIfAbsent(type, MAPPER::readerFor).<T>readValue(text));
     }
 
     /**

@@ -1,10 +1,10 @@
 package semeia.server.node;
 
+import io.javalin.config.RoutesConfig;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
-import io.javalin.config.RoutesConfig;
 import semeia.server.api.Api;
 import semeia.server.api.BotCalls;
 import semeia.server.api.CallGroup;

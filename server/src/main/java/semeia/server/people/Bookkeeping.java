@@ -9,8 +9,8 @@ import semeia.server.store.RatingStore;
 import semeia.server.store.RatingStore.RatingRow;
 import semeia.server.store.TableEntry;
 import semeia.server.store.TableStore;
-import semeia.server.store.Who;
 import semeia.server.store.Transaction;
+import semeia.server.store.Who;
 import semeia.server.table.Consequences;
 import semeia.server.table.Rematch;
 import semeia.server.table.Seat;
@@ -24,7 +24,8 @@ public final class Bookkeeping implements Consequences {
         TableEntry entry = step.entry();
         switch (entry.kind()) {
             case SAT ->
-                TableStore.sit(transaction, entry.table(), entry.seat(), entry.who().map(Who::id));
+                TableStore.sit(
+                        transaction, entry.table(), entry.seat(), entry.who().map(Who::id));
             case STOOD -> TableStore.sit(transaction, entry.table(), entry.seat(), Optional.empty());
             case REMATCHED -> Rematch.create(transaction, step);
             case ACTED ->
@@ -37,7 +38,8 @@ public final class Bookkeeping implements Consequences {
         TableEntry entry = step.entry();
         String seeds = outcome.seeds().stream().map(String::valueOf).collect(Collectors.joining("-"));
         int winner = outcome.winner().orElse(TableEntry.NOBODY);
-        TableStore.record(transaction, entry.table(), entry.game(), outcome.reason().code(), winner, seeds, entry.at());
+        TableStore.record(
+                transaction, entry.table(), entry.game(), outcome.reason().code(), winner, seeds, entry.at());
         TableState table = step.after();
         if (table.terms().rated() && table.seats().stream().allMatch(Seat.Taken.class::isInstance)) {
             rate(transaction, table, outcome.winner(), entry.at());

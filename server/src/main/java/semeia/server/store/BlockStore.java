@@ -43,8 +43,9 @@ public final class BlockStore {
     /** Whether one of two people blocks the other. */
     public boolean isBlocked(String one, String other) {
         return database.withHandle(handle -> handle.createQuery("""
-                                select count(*) from block where kind = 'block' and
-                                    (person_id = :one and other_id = :other or person_id = :other and other_id = :one)""")
+            select count(*) from block where kind = 'block' and
+                (person_id = :one and other_id = :other or person_id = :other and other_id = :one)\
+            """)
                         .bind("one", one)
                         .bind("other", other)
                         .mapTo(Integer.class)
@@ -55,8 +56,9 @@ public final class BlockStore {
     /** Whom a person blocks or mutes. */
     public List<Who> blocked(String person, String kind) {
         return database.withHandle(handle -> handle.createQuery("""
-                        select p.id, p.name from block b join person p on p.id = b.other_id
-                        where b.person_id = :person and b.kind = :kind order by p.name""")
+            select p.id, p.name from block b join person p on p.id = b.other_id
+            where b.person_id = :person and b.kind = :kind order by p.name\
+            """)
                 .bind("person", person)
                 .bind("kind", kind)
                 .map(ConstructorMapper.of(Who.class))

@@ -1,6 +1,5 @@
 package semeia.server.store;
 
-
 /** Keeps what sessions and tokens of people are known by. Thread-safe. */
 public final class CredentialStore {
     private final Database database;
@@ -13,8 +12,9 @@ public final class CredentialStore {
     /** Keeps what a session or an API token is known by. */
     public void add(String hash, String person, String kind, String label, long now) {
         database.useHandle(handle -> handle.createUpdate("""
-                        insert into credential (hash, person_id, kind, label, created)
-                        values (:hash, :person, :kind, :label, :now)""")
+            insert into credential (hash, person_id, kind, label, created)
+            values (:hash, :person, :kind, :label, :now)\
+            """)
                 .bind("hash", hash)
                 .bind("person", person)
                 .bind("kind", kind)

@@ -21,13 +21,15 @@ public final class Journal implements AutoCloseable {
     private static final long IDLE_MILLIS = 200;
 
     private static final String CLAIM = """
-            update play_table set number = :last, status = :status, deadline = :deadline, thinking = :thinking,
-                thinker = null, thinker_until = 0, changed = :at
-            where id = :table and number = :after""";
+        update play_table set number = :last, status = :status, deadline = :deadline, thinking = :thinking,
+            thinker = null, thinker_until = 0, changed = :at
+        where id = :table and number = :after\
+        """;
 
     private static final String INSERT = """
-            insert into entry (table_id, number, at, kind, seat, person_id, body, game, ply)
-            values (:table, :number, :at, :kind, :seat, :person, :body, :game, :ply)""";
+        insert into entry (table_id, number, at, kind, seat, person_id, body, game, ply)
+        values (:table, :number, :at, :kind, :seat, :person, :body, :game, :ply)\
+        """;
 
     private static final String TAKE_BACK =
             "update entry set ply = null where table_id = :table and game = :game and ply > :left";

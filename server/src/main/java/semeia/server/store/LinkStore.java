@@ -25,8 +25,9 @@ public final class LinkStore {
     /** Keeps a link, by its hash, until a time. */
     public void add(String hash, LinkRow link, long expires) {
         database.useHandle(handle -> handle.createUpdate("""
-                        insert into mail_link (hash, purpose, person_id, name, mail, expires)
-                        values (:hash, :purpose, :person, :name, :mail, :expires)""")
+            insert into mail_link (hash, purpose, person_id, name, mail, expires)
+            values (:hash, :purpose, :person, :name, :mail, :expires)\
+            """)
                 .bind("hash", hash)
                 .bindMethods(link)
                 .bind("expires", expires)
@@ -37,7 +38,8 @@ public final class LinkStore {
     public Optional<LinkRow> take(String hash, long now) {
         return database.inTransaction(handle -> {
             Optional<LinkRow> found = handle.createQuery(
-                            "select purpose, person_id as person, name, mail from mail_link where hash = :hash and expires > :now")
+                            "select purpose, person_id as person, name, mail from mail_link where hash = :hash and"
+                                    + " expires > :now")
                     .bind("hash", hash)
                     .bind("now", now)
                     .map(ConstructorMapper.of(LinkRow.class))

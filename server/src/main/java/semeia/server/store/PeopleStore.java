@@ -52,8 +52,9 @@ public final class PeopleStore {
                     .one();
             return taken == 0
                     && handle.createUpdate("""
-                                            update person set name = :name, login = :login, password = :password, mail = :mail
-                                            where id = :id and login is null""")
+                        update person set name = :name, login = :login, password = :password, mail = :mail
+                        where id = :id and login is null\
+                        """)
                                     .bind("name", name)
                                     .bind("login", login)
                                     .bind("password", password)
@@ -67,8 +68,9 @@ public final class PeopleStore {
     /** Gives a person an address; false if another has it. */
     public boolean setMail(String id, String mail) {
         return database.withHandle(handle -> handle.createUpdate("""
-                                update person set mail = :mail where id = :id
-                                    and not exists (select 1 from person other where other.mail = :mail and other.id <> :id)""")
+            update person set mail = :mail where id = :id
+                and not exists (select 1 from person other where other.mail = :mail and other.id <> :id)\
+            """)
                         .bind("mail", mail)
                         .bind("id", id)
                         .execute())
@@ -117,10 +119,11 @@ public final class PeopleStore {
 
     /** Bans a person, or lifts the ban; false if there is nobody of that name. */
     public boolean setBanned(String login, boolean banned) {
-        return database.withHandle(handle -> handle.createUpdate("update person set banned = :banned where login = :login")
-                        .bind("banned", banned)
-                        .bind("login", login)
-                        .execute())
+        return database.withHandle(
+                        handle -> handle.createUpdate("update person set banned = :banned where login = :login")
+                                .bind("banned", banned)
+                                .bind("login", login)
+                                .execute())
                 == 1;
     }
 
@@ -148,10 +151,11 @@ public final class PeopleStore {
     public int deleteGuests(long before) {
         return database.withHandle(
                 handle -> handle.createUpdate("""
-                        delete from person where login is null and seen < :before
-                            and not exists (select 1 from seat s where s.person_id = person.id)
-                            and not exists (select 1 from tournament t where t.organiser = person.id)
-                            and not exists (select 1 from tournament_person t where t.person_id = person.id)""").bind("before", before).execute());
+                    delete from person where login is null and seen < :before
+                        and not exists (select 1 from seat s where s.person_id = person.id)
+                        and not exists (select 1 from tournament t where t.organiser = person.id)
+                        and not exists (select 1 from tournament_person t where t.person_id = person.id)\
+                    """).bind("before", before).execute());
     }
 
     /** Notes that a person was here. */

@@ -28,8 +28,7 @@ public final class RatingStore {
     }
 
     /** One rating of a person, held against changes by others until the transaction ends; empty if there is none. */
-    public static Optional<RatingRow> rating(
-            Transaction transaction, String person, String ruleset, String speed) {
+    public static Optional<RatingRow> rating(Transaction transaction, String person, String ruleset, String speed) {
         Handle handle = transaction.handle();
         String key = " where person_id = :person and ruleset = :ruleset and speed = :speed";
         handle.createUpdate("update rating set games = games" + key)
@@ -47,12 +46,15 @@ public final class RatingStore {
 
     /** Keeps a rating. */
     public static void rate(Transaction transaction, String person, RatingRow rating) {
-        transaction.handle().createUpdate("""
-                        insert into rating (person_id, ruleset, speed, rating, deviation, volatility, games, at)
-                        values (:person, :ruleset, :speed, :rating, :deviation, :volatility, :games, :at)
-                        on conflict (person_id, ruleset, speed) do update set rating = excluded.rating,
-                            deviation = excluded.deviation, volatility = excluded.volatility, games = excluded.games,
-                            at = excluded.at""")
+        transaction
+                .handle()
+                .createUpdate("""
+                    insert into rating (person_id, ruleset, speed, rating, deviation, volatility, games, at)
+                    values (:person, :ruleset, :speed, :rating, :deviation, :volatility, :games, :at)
+                    on conflict (person_id, ruleset, speed) do update set rating = excluded.rating,
+                        deviation = excluded.deviation, volatility = excluded.volatility, games = excluded.games,
+                        at = excluded.at\
+                    """)
                 .bind("person", person)
                 .bindMethods(rating)
                 .execute();

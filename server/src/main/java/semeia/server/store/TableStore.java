@@ -12,18 +12,21 @@ import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 /** Finds and makes tables. Thread-safe. */
 public final class TableStore {
     private static final String NEW_TABLE = """
-            insert into play_table (id, number, status, listed, rated, rules, match_kind, clock, starter, lots, creator,
-                created, changed, deadline)
-            values (:id, 0, :status, :listed, :rated, :rules, :match, :clock, :starter, :lots, :creator, :created, :created,
-                :deadline)""";
+        insert into play_table (id, number, status, listed, rated, rules, match_kind, clock, starter, lots, creator,
+            created, changed, deadline)
+        values (:id, 0, :status, :listed, :rated, :rules, :match, :clock, :starter, :lots, :creator, :created, :created,
+            :deadline)\
+        """;
 
     private static final String NEW_SEAT = """
-            insert into seat (table_id, seat, holder, person_id, level)
-            values (:table, :seat, :holder, :person, :level)""";
+        insert into seat (table_id, seat, holder, person_id, level)
+        values (:table, :seat, :holder, :person, :level)\
+        """;
 
     private static final String SEATS = """
-            select s.holder, s.person_id as person, p.name, s.level from seat s left join person p on p.id = s.person_id
-            where s.table_id = :table order by s.seat""";
+        select s.holder, s.person_id as person, p.name, s.level from seat s left join person p on p.id = s.person_id
+        where s.table_id = :table order by s.seat\
+        """;
 
     private final Database database;
 
@@ -90,8 +93,9 @@ public final class TableStore {
     /** What happened at the table after an entry, in order. */
     public List<TableEntry> entries(String table, int after) {
         return database.withHandle(handle -> handle.createQuery("""
-                        select e.*, p.name from entry e left join person p on p.id = e.person_id
-                        where e.table_id = :table and e.number > :after order by e.number""")
+            select e.*, p.name from entry e left join person p on p.id = e.person_id
+            where e.table_id = :table and e.number > :after order by e.number\
+            """)
                 .bind("table", table)
                 .bind("after", after)
                 .map((row, context) -> Column.entry(row))
@@ -101,8 +105,9 @@ public final class TableStore {
     /** The last that was said at the table, in order. */
     public List<TableEntry> said(String table, int most) {
         List<TableEntry> newest = database.withHandle(handle -> handle.createQuery("""
-                        select e.*, p.name from entry e left join person p on p.id = e.person_id
-                        where e.table_id = :table and e.kind in ('SAID', 'GREETED') order by e.number desc limit :most""")
+            select e.*, p.name from entry e left join person p on p.id = e.person_id
+            where e.table_id = :table and e.kind in ('SAID', 'GREETED') order by e.number desc limit :most\
+            """)
                 .bind("table", table)
                 .bind("most", most)
                 .map((row, context) -> Column.entry(row))
@@ -113,8 +118,10 @@ public final class TableStore {
 
     /** Gives a seat to a person, in the transaction of the entry that says so. */
     public static void sit(Transaction transaction, String table, int seat, Optional<String> person) {
-        transaction.handle().createUpdate(
-                        "update seat set holder = :holder, person_id = :person where table_id = :table and seat = :seat")
+        transaction
+                .handle()
+                .createUpdate("update seat set holder = :holder, person_id = :person where table_id = :table and seat ="
+                        + " :seat")
                 .bind("holder", person.isPresent() ? "person" : "open")
                 .bind("person", person)
                 .bind("table", table)
@@ -125,9 +132,12 @@ public final class TableStore {
     /** Notes how a game ended, in the transaction of the act that ended it. */
     public static void record(
             Transaction transaction, String table, int game, String reason, int winner, String seeds, long at) {
-        transaction.handle().createUpdate("""
-                        insert into result (table_id, game, reason, winner, seeds, ended)
-                        values (:table, :game, :reason, :winner, :seeds, :at) on conflict do nothing""")
+        transaction
+                .handle()
+                .createUpdate("""
+                    insert into result (table_id, game, reason, winner, seeds, ended)
+                    values (:table, :game, :reason, :winner, :seeds, :at) on conflict do nothing\
+                    """)
                 .bind("table", table)
                 .bind("game", game)
                 .bind("reason", reason)
@@ -161,17 +171,19 @@ public final class TableStore {
     /** The tables where a computer is to move and no node thinks. */
     public List<String> thinking(long now, int most) {
         return ids(
-                "select id from play_table where thinking is not null and thinker_until <= :time order by changed limit :most",
+                "select id from play_table where thinking is not null and thinker_until <= :time order by changed"
+                        + " limit :most",
                 now,
                 most);
     }
 
     /** How far the tables are that have entries since a time. */
     public List<Newest> changed(long since) {
-        return database.withHandle(handle -> handle.createQuery("select id, number from play_table where changed >= :since")
-                .bind("since", since)
-                .map((row, context) -> new Newest(row.getString("id"), row.getInt("number")))
-                .list());
+        return database.withHandle(
+                handle -> handle.createQuery("select id, number from play_table where changed >= :since")
+                        .bind("since", since)
+                        .map((row, context) -> new Newest(row.getString("id"), row.getInt("number")))
+                        .list());
     }
 
     private List<String> ids(String query, long time, int most) {
@@ -187,9 +199,10 @@ public final class TableStore {
     /** The tables where the person holds a seat or one is reserved for them, newest first. */
     public List<String> tablesOf(String person, String status, int most) {
         return database.withHandle(handle -> handle.createQuery("""
-                        select t.id from play_table t join seat s on s.table_id = t.id
-                        where s.person_id = :person and t.status = :status
-                        group by t.id, t.changed order by t.changed desc limit :most""")
+            select t.id from play_table t join seat s on s.table_id = t.id
+            where s.person_id = :person and t.status = :status
+            group by t.id, t.changed order by t.changed desc limit :most\
+            """)
                 .bind("person", person)
                 .bind("status", status)
                 .bind("most", most)
@@ -200,8 +213,9 @@ public final class TableStore {
     /** All tables where the person holds a seat, one is reserved for them, or they have said something. */
     public List<String> tablesOf(String person) {
         return database.withHandle(handle -> handle.createQuery("""
-                        select table_id from seat where person_id = :person
-                        union select table_id from entry where person_id = :person""")
+            select table_id from seat where person_id = :person
+            union select table_id from entry where person_id = :person\
+            """)
                 .bind("person", person)
                 .mapTo(String.class)
                 .list());
@@ -210,10 +224,11 @@ public final class TableStore {
     /** The finished tables at which the person played, newest first, those after another in that order. */
     public List<Finished> finished(String person, Finished last, int most) {
         return database.withHandle(handle -> handle.createQuery("""
-                        select t.id, t.changed, t.listed from play_table t join seat s on s.table_id = t.id
-                        where s.person_id = :person and t.status = 'OVER'
-                            and (t.changed < :changed or t.changed = :changed and t.id < :last)
-                        group by t.id, t.changed, t.listed order by t.changed desc, t.id desc limit :most""")
+            select t.id, t.changed, t.listed from play_table t join seat s on s.table_id = t.id
+            where s.person_id = :person and t.status = 'OVER'
+                and (t.changed < :changed or t.changed = :changed and t.id < :last)
+            group by t.id, t.changed, t.listed order by t.changed desc, t.id desc limit :most\
+            """)
                 .bind("person", person)
                 .bind("changed", last.changed())
                 .bind("last", last.table())
@@ -238,8 +253,9 @@ public final class TableStore {
     /** Whether this node is now the one that thinks about the computer's move after that entry, until it is done or the time is over. */
     public boolean claimThinking(String table, int number, String node, long now, long until) {
         return database.withHandle(handle -> handle.createUpdate("""
-                                update play_table set thinker = :node, thinker_until = :until
-                                where id = :table and number = :number and thinking is not null and thinker_until <= :now""")
+            update play_table set thinker = :node, thinker_until = :until
+            where id = :table and number = :number and thinking is not null and thinker_until <= :now\
+            """)
                         .bind("node", node)
                         .bind("until", until)
                         .bind("table", table)

@@ -12,7 +12,8 @@ import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 /** Finds, makes and changes tournaments. Of two who change one at the same time one succeeds. Thread-safe. */
 public final class TournamentStore {
     private static final String CLAIM = """
-            update tournament set version = version + 1, changed = :at where id = :id and version = :version""";
+        update tournament set version = version + 1, changed = :at where id = :id and version = :version\
+        """;
 
     private final Database database;
 
@@ -51,8 +52,9 @@ public final class TournamentStore {
     public void create(String id, String heading, List<String> acts, String clock, String organiser, long now) {
         database.useTransaction(handle -> {
             handle.createUpdate("""
-                            insert into tournament (id, version, heading, clock, organiser, created, changed)
-                            values (:id, 0, :heading, :clock, :organiser, :now, :now)""")
+                insert into tournament (id, version, heading, clock, organiser, created, changed)
+                values (:id, 0, :heading, :clock, :organiser, :now, :now)\
+                """)
                     .bind("id", id)
                     .bind("heading", heading)
                     .bind("clock", clock)
@@ -68,7 +70,8 @@ public final class TournamentStore {
         for (String act : acts) {
             number++;
             handle.createUpdate("""
-                            insert into tournament_act (tournament_id, number, at, body) values (:id, :number, :at, :body)""")
+                insert into tournament_act (tournament_id, number, at, body) values (:id, :number, :at, :body)\
+                """)
                     .bind("id", id)
                     .bind("number", number)
                     .bind("at", now)
@@ -79,18 +82,20 @@ public final class TournamentStore {
 
     /** How many a person organises. */
     public int count(String organiser) {
-        return database.withHandle(handle -> handle.createQuery("select count(*) from tournament where organiser = :person")
-                .bind("person", organiser)
-                .mapTo(Integer.class)
-                .one());
+        return database.withHandle(
+                handle -> handle.createQuery("select count(*) from tournament where organiser = :person")
+                        .bind("person", organiser)
+                        .mapTo(Integer.class)
+                        .one());
     }
 
     /** The ids of those that a person organises or plays in, the last changed first. */
     public List<String> of(String person, int most) {
         return database.withHandle(handle -> handle.createQuery("""
-                        select id from tournament where organiser = :person
-                            or id in (select tournament_id from tournament_person where person_id = :person)
-                        order by changed desc limit :most""")
+            select id from tournament where organiser = :person
+                or id in (select tournament_id from tournament_person where person_id = :person)
+            order by changed desc limit :most\
+            """)
                 .bind("person", person)
                 .bind("most", most)
                 .mapTo(String.class)
@@ -125,8 +130,9 @@ public final class TournamentStore {
     private static Map<Integer, Who> people(Handle handle, String id) {
         Map<Integer, Who> people = new HashMap<>();
         handle.createQuery("""
-                        select t.entrant, p.id, p.name from tournament_person t join person p on p.id = t.person_id
-                        where t.tournament_id = :id""")
+            select t.entrant, p.id, p.name from tournament_person t join person p on p.id = t.person_id
+            where t.tournament_id = :id\
+            """)
                 .bind("id", id)
                 .map((row, context) ->
                         Map.entry(row.getInt("entrant"), new Who(row.getString("id"), row.getString("name"))))
@@ -136,11 +142,12 @@ public final class TournamentStore {
 
     private static List<Place> tables(Handle handle, String id) {
         return handle.createQuery("""
-                        select t.round, t.board, t.attempt, t.table_id as "table", p.status
-                        from tournament_table t join play_table p on p.id = t.table_id
-                        where t.tournament_id = :id and t.attempt = (select max(o.attempt) from tournament_table o
-                            where o.tournament_id = t.tournament_id and o.round = t.round and o.board = t.board)
-                        order by t.round, t.board""")
+            select t.round, t.board, t.attempt, t.table_id as "table", p.status
+            from tournament_table t join play_table p on p.id = t.table_id
+            where t.tournament_id = :id and t.attempt = (select max(o.attempt) from tournament_table o
+                where o.tournament_id = t.tournament_id and o.round = t.round and o.board = t.board)
+            order by t.round, t.board\
+            """)
                 .bind("id", id)
                 .map(ConstructorMapper.of(Place.class))
                 .list();
@@ -159,8 +166,9 @@ public final class TournamentStore {
             }
             insert(handle, known.id(), known.acts().size(), acts, now);
             joined.ifPresent(person -> handle.createUpdate("""
-                            insert into tournament_person (tournament_id, entrant, person_id)
-                            values (:id, :entrant, :person)""")
+                insert into tournament_person (tournament_id, entrant, person_id)
+                values (:id, :entrant, :person)\
+                """)
                     .bind("id", known.id())
                     .bind("entrant", entrant)
                     .bind("person", person)
@@ -217,8 +225,9 @@ public final class TournamentStore {
     public void seat(String id, int round, int board, int attempt, Function<Transaction, String> make) {
         database.useTransaction(handle -> {
             int made = handle.createUpdate("""
-                            insert into tournament_table (tournament_id, round, board, attempt, table_id)
-                            values (:id, :round, :board, :attempt, :table) on conflict do nothing""")
+                insert into tournament_table (tournament_id, round, board, attempt, table_id)
+                values (:id, :round, :board, :attempt, :table) on conflict do nothing\
+                """)
                     .bind("id", id)
                     .bind("round", round)
                     .bind("board", board)
@@ -241,7 +250,8 @@ public final class TournamentStore {
                     insert(handle, id, i, after.subList(i, i + 1), System.currentTimeMillis());
                 } else if (!after.get(i).equals(before.get(i))) {
                     handle.createUpdate("""
-                                    update tournament_act set body = :body where tournament_id = :id and number = :number""")
+                        update tournament_act set body = :body where tournament_id = :id and number = :number\
+                        """)
                             .bind("body", after.get(i))
                             .bind("id", id)
                             .bind("number", i + 1)

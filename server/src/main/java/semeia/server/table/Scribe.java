@@ -7,10 +7,10 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import semeia.server.store.Append;
+import semeia.server.store.DatabaseException;
 import semeia.server.store.Journal;
 import semeia.server.store.TableEntry;
 import semeia.server.store.TableSummary;
-import semeia.server.store.DatabaseException;
 
 /** Stores what happens at tables, and publishes it once it is on disk. Used only by whoever holds the lock of the table. */
 final class Scribe {

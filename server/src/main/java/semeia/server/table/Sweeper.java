@@ -5,9 +5,9 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import semeia.server.store.DatabaseException;
 import semeia.server.store.Pulse;
 import semeia.server.store.TableStore;
-import semeia.server.store.DatabaseException;
 
 /**
  * Does what no client asks for: flags those whose time is up, finds computers that are to move, and reads what was missed of other

@@ -14,8 +14,8 @@ import semeia.server.store.Journal;
 import semeia.server.store.Newest;
 import semeia.server.store.TableRow;
 import semeia.server.store.TableStore;
-import semeia.server.store.Who;
 import semeia.server.store.Transaction;
+import semeia.server.store.Who;
 
 /**
  * All tables, as this node sees them. Commands at one table are executed one after another, and are published to those who watch only

@@ -35,6 +35,7 @@ public final class Tournaments {
     private static final int MOST_KNOWN = 500;
     /** Characters; less than a record may have when it is read again, so that results always find room. */
     private static final int LONGEST_RECORD = 500_000;
+
     private static final Logger LOG = LoggerFactory.getLogger(Tournaments.class);
 
     private final TournamentStore store;
@@ -75,7 +76,8 @@ public final class Tournaments {
 
     private static void requireShort(Tournament tournament) {
         if (TableTerms.isTooLong(tournament.settings().match())) {
-            throw new RefusedException(RefusalCode.MALFORMED, "the target of a match is more than " + TableTerms.HIGHEST_TARGET);
+            throw new RefusedException(
+                    RefusalCode.MALFORMED, "the target of a match is more than " + TableTerms.HIGHEST_TARGET);
         }
         if (tournament.format().length() > LONGEST_RECORD) {
             throw new RefusedException(
@@ -256,7 +258,8 @@ public final class Tournaments {
         Optional<Place> place = kept.placeOf(round, board);
         if (place.isEmpty()
                 || !place.get().status().equals(Status.ABORTED.name())
-                || !Boards.isForPeople(kept, kept.tournament().rounds().get(round).get(board))) {
+                || !Boards.isForPeople(
+                        kept, kept.tournament().rounds().get(round).get(board))) {
             throw new RefusedException(RefusalCode.NOT_ALLOWED, "only a board whose table was closed gets another");
         }
         boards.seat(kept, round, board, place.get().attempt() + 1);

@@ -42,8 +42,9 @@ class RateLimitsTest {
             limits.require(RateLimit.LETTERS, "one");
         }
         assertThatThrownBy(() -> limits.require(RateLimit.LETTERS, "ONE"))
-                .isInstanceOfSatisfying(RefusedException.class, refused -> assertThat(
-                                refused.retryAfter().orElseThrow())
-                        .hasSeconds(500));
+                .isInstanceOfSatisfying(
+                        RefusedException.class,
+                        refused ->
+                                assertThat(refused.retryAfter().orElseThrow()).hasSeconds(500));
     }
 }
