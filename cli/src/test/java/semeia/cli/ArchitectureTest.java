@@ -168,6 +168,31 @@ class ArchitectureTest {
             .onlyDependOnClassesThat(PLAIN.or(
                     belongToAnyOf(Reader.class, StringReader.class, IOException.class, UncheckedIOException.class)));
 
+    /** Entries and numbering know nothing of how they are computed, computing nothing of files. */
+    @ArchTest
+    static final ArchRule TABLEBASE_ROOMS_DEPEND_ALONG_THEIR_ARROWS_ONLY = Architectures.layeredArchitecture()
+            .consideringOnlyDependenciesInAnyPackage("semeia.tablebase..")
+            .layer("layer")
+            .definedBy("semeia.tablebase.layer")
+            .layer("retrograde")
+            .definedBy("semeia.tablebase.retrograde")
+            .layer("file")
+            .definedBy("semeia.tablebase.file")
+            .layer("tablebase itself")
+            .definedBy("semeia.tablebase")
+            .layer("puzzle")
+            .definedBy("semeia.tablebase.puzzle")
+            .whereLayer("layer")
+            .mayNotAccessAnyLayer()
+            .whereLayer("retrograde")
+            .mayOnlyAccessLayers("layer")
+            .whereLayer("file")
+            .mayOnlyAccessLayers("layer", "retrograde")
+            .whereLayer("tablebase itself")
+            .mayOnlyAccessLayers("layer", "retrograde", "file")
+            .whereLayer("puzzle")
+            .mayOnlyAccessLayers("file", "tablebase itself");
+
     @ArchTest
     static final ArchRule PACKAGES_FORM_NO_CYCLE =
             slices().matching("semeia.(*)..").should().beFreeOfCycles();

@@ -1,6 +1,5 @@
 package semeia.engine;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongSupplier;
 import semeia.notation.Notation;
@@ -64,14 +63,5 @@ public final class Bench {
             }
         }
         return new Part(rules, nodes, millis.getAsLong() - start);
-    }
-
-    /** Runs the searches of all rulesets. */
-    public static List<Part> runAll(LongSupplier millis) {
-        List<Part> parts = new ArrayList<>();
-        for (Rules rules : RuleBook.all()) {
-            parts.add(run(rules, millis));
-        }
-        return parts;
     }
 }

@@ -4,7 +4,6 @@ import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import semeia.engine.Analysis;
 import semeia.engine.Line;
@@ -148,7 +147,11 @@ public final class EngineCalls implements CallGroup {
             rules.play(position, move);
         }
         Score score = line.score();
-        String kind = score.flag().name().toLowerCase(Locale.ROOT).replace('_', '-');
-        return new LineShown(moves, score.seeds(), score.atLeast(), score.atMost(), kind);
+        return new LineShown(
+                moves,
+                score.seeds(),
+                score.atLeast(),
+                score.atMost(),
+                score.flag().word());
     }
 }
