@@ -1,6 +1,5 @@
 package semeia.engine;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongSupplier;
 import semeia.notation.Notation;
@@ -69,14 +68,5 @@ public final class Bench {
     /** The rulesets that are searched: a fixed few, so that the number of nodes tells whether a search is the same as before. */
     public static List<Rules> rulesets() {
         return TASKS.stream().map(Task::rules).distinct().toList();
-    }
-
-    /** Runs the searches of all of them. */
-    public static List<Part> runAll(LongSupplier millis) {
-        List<Part> parts = new ArrayList<>();
-        for (Rules rules : rulesets()) {
-            parts.add(run(rules, millis));
-        }
-        return parts;
     }
 }

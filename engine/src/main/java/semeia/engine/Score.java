@@ -1,5 +1,7 @@
 package semeia.engine;
 
+import java.util.Locale;
+
 /**
  * What a position or move is worth: the final difference in seeds for the player to move at the root, own seeds less the opponent's – with
  * three seats less the larger of the others'.
@@ -19,7 +21,12 @@ public record Score(double seeds, int atLeast, int atMost) {
         /** The player cannot exceed the value, perhaps gets less. */
         AT_MOST,
         /** Nothing is proved about the value. */
-        ESTIMATE
+        ESTIMATE;
+
+        /** The flag as programs write and read it, everywhere the same: {@code exact}, {@code at-least}, {@code at-most}, {@code estimate}. */
+        public String word() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
     }
 
     /** What {@link #seeds} is. */
@@ -33,11 +40,9 @@ public record Score(double seeds, int atLeast, int atMost) {
         return seeds == atMost ? Flag.AT_MOST : Flag.ESTIMATE;
     }
 
-    /** The score of a search's finding. */
-    static Score of(long finding) {
+    /** The score of a search's result. */
+    static Score of(long result) {
         return new Score(
-                (double) NodeResult.value(finding) / AlphaBeta.UNIT,
-                NodeResult.least(finding),
-                NodeResult.most(finding));
+                (double) NodeResult.value(result) / AlphaBeta.UNIT, NodeResult.least(result), NodeResult.most(result));
     }
 }

@@ -12,10 +12,27 @@ import semeia.rules.RulesIdException;
 final class Mixtures {
     private static final List<String> SETS = List.of("1", "2", "3", "4", "23", "24", "34", "234", "12", "135", "9");
 
+    private static final int MOVES_EACH = 200;
+
     private final Random random;
 
     Mixtures(long seed) {
         this.random = new Random(seed);
+    }
+
+    /** Compares the fast rules with the oracle by at least so many moves, 200 under each combination. */
+    static void compare(int moves, long seed) {
+        Mixtures mixtures = new Mixtures(seed);
+        int played = 0;
+        for (int number = 0; played < moves; number++) {
+            String id = mixtures.next().id();
+            try {
+                played += Comparison.of(OracleRules.of(id), RuleBook.byId(id), MOVES_EACH, seed + number)
+                        .moves();
+            } catch (AssertionError | RuntimeException broken) {
+                throw new AssertionError("mixture " + number + " of seed " + seed + ": " + id, broken);
+            }
+        }
     }
 
     /** The next. */

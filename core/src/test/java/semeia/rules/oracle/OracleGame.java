@@ -3,7 +3,9 @@ package semeia.rules.oracle;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
@@ -40,11 +42,14 @@ public final class OracleGame {
     boolean historyIgnored;
     private List<Integer> legal = List.of();
 
-    /** The positions that stood on the board since the last capture, in order. */
-    private final List<List<Integer>> occurred = new ArrayList<>();
+    /** How often each position stood on the board since the last capture. */
+    private final Map<List<Integer>, Integer> occurred = new HashMap<>();
 
     /** What the last move did, a word and numbers a step. */
-    final List<String> steps = new ArrayList<>();
+    private final List<String> steps = new ArrayList<>();
+
+    /** Whether nobody will ask for the steps. */
+    private boolean silent;
 
     /** A set-up before any end has been looked for; {@link #begin} does that. */
     OracleGame(
@@ -98,13 +103,14 @@ public final class OracleGame {
         winner = other.winner;
         undrawn = other.undrawn;
         historyIgnored = other.historyIgnored;
+        silent = other.silent;
         legal = other.legal;
     }
 
     /** An independent copy, history included. */
     public OracleGame copy() {
         OracleGame other = new OracleGame(this);
-        other.occurred.addAll(occurred);
+        other.occurred.putAll(occurred);
         other.steps.addAll(steps);
         return other;
     }
@@ -113,6 +119,7 @@ public final class OracleGame {
     OracleGame trial(int player) {
         OracleGame trial = new OracleGame(this);
         trial.mover = player;
+        trial.silent = true;
         return trial;
     }
 
@@ -120,6 +127,7 @@ public final class OracleGame {
     public OracleGame withoutHistory() {
         OracleGame other = new OracleGame(this);
         other.historyIgnored = true;
+        other.silent = true;
         return other;
     }
 
@@ -159,6 +167,16 @@ public final class OracleGame {
         tryEnds();
     }
 
+    void step(String word, int... numbers) {
+        if (!silent) {
+            StringBuilder step = new StringBuilder(word);
+            for (int number : numbers) {
+                step.append(' ').append(number);
+            }
+            steps.add(step.toString());
+        }
+    }
+
     int next(int player) {
         return (player + 1) % stores.length;
     }
@@ -177,15 +195,13 @@ public final class OracleGame {
         if (!over && !historyIgnored) {
             tryGuard();
         }
-        findLegalMoves();
+        allowToDecline();
     }
 
-    private void findLegalMoves() {
-        legal = new ArrayList<>();
-        if (!over) {
-            legal.addAll(movesOf(mover));
-        }
+    /** Rule 4.4: who has an extra move may decline it. */
+    private void allowToDecline() {
         if (extra) {
+            legal = new ArrayList<>(legal);
             legal.add(PASS);
         }
     }
@@ -202,18 +218,22 @@ public final class OracleGame {
         finish(Integer.toString(rules.total() / 2 + 1));
     }
 
+    /** Finds the legal moves, unless there are none. */
     private void tryNoMove() {
         if (rules.relay()) {
             turnToSomebodyWhoCanMove();
-        } else if (movesOf(mover).isEmpty()) {
-            boolean passes = rules.is("stuck", "passes") && !again;
-            if (passes && !movesOf(next(mover)).isEmpty()) {
-                steps.add("pass " + mover);
-                mover = next(mover);
-            } else {
-                divideStranded();
-                finish(passes ? "blocked" : "starved");
-            }
+            return;
+        }
+        legal = movesOf(mover);
+        boolean passes = rules.is("stuck", "passes") && !again;
+        if (legal.isEmpty() && passes && !movesOf(next(mover)).isEmpty()) {
+            steps.add("pass " + mover);
+            mover = next(mover);
+            legal = movesOf(mover);
+        }
+        if (legal.isEmpty()) {
+            divideStranded();
+            finish(passes ? "blocked" : "starved");
         }
     }
 
@@ -244,16 +264,19 @@ public final class OracleGame {
 
     /** Rule 4.7, and the lost right of rule 4.4. */
     private void turnToSomebodyWhoCanMove() {
-        if ((extra || again) && movesOf(mover).isEmpty()) {
+        legal = movesOf(mover);
+        if ((extra || again) && legal.isEmpty()) {
             extra = false;
             again = false;
             mover = next(mover);
+            legal = movesOf(mover);
         }
         if (rules.is("stuck", "ends")) {
             while (!isIn(mover)) {
                 mover = next(mover);
+                legal = movesOf(mover);
             }
-            if (movesOf(mover).isEmpty()) {
+            if (legal.isEmpty()) {
                 divideStranded();
                 finish("starved");
             }
@@ -261,7 +284,7 @@ public final class OracleGame {
         }
         List<String> passes = new ArrayList<>();
         for (int tried = 0; tried < stores.length; tried++) {
-            if (!movesOf(mover).isEmpty()) {
+            if (!legal.isEmpty()) {
                 steps.addAll(passes);
                 return;
             }
@@ -269,6 +292,7 @@ public final class OracleGame {
                 passes.add("pass " + mover);
             }
             mover = next(mover);
+            legal = movesOf(mover);
         }
         divideStranded();
         finish("blocked");
@@ -276,7 +300,7 @@ public final class OracleGame {
 
     /** Rules 3.7 and 4.9. */
     private void tryRepetition() {
-        occurred.add(identity());
+        occurred.merge(identity(), 1, Integer::sum);
         if (occurrences() < 3) {
             return;
         }
@@ -305,7 +329,7 @@ public final class OracleGame {
     }
 
     private List<Integer> identity() {
-        List<Integer> identity = new ArrayList<>(list(seeds));
+        List<Integer> identity = list(seeds);
         identity.add(mover);
         identity.add(extra ? 1 : 0);
         identity.add(rules.is("opening", "pair") && moved == 0 ? 1 : 0);
@@ -316,7 +340,7 @@ public final class OracleGame {
 
     /** How often the position on the board has stood there since the last capture. */
     public int occurrences() {
-        return Collections.frequency(occurred, identity());
+        return occurred.getOrDefault(identity(), 0);
     }
 
     /** Rule 5, the guard. */
@@ -379,9 +403,8 @@ public final class OracleGame {
             turnToSomebodyWhoCanMove();
         }
         if (!over) {
-            occurred.add(identity());
+            occurred.merge(identity(), 1, Integer::sum);
         }
-        findLegalMoves();
     }
 
     /** Rule 5, flag. */
@@ -460,7 +483,11 @@ public final class OracleGame {
     }
 
     int onBoard() {
-        return Arrays.stream(seeds).sum();
+        int sum = 0;
+        for (int pit : seeds) {
+            sum += pit;
+        }
+        return sum;
     }
 
     int seedsOf(int player) {
@@ -474,7 +501,11 @@ public final class OracleGame {
     }
 
     private static List<Integer> list(int[] numbers) {
-        return Arrays.stream(numbers).boxed().toList();
+        List<Integer> list = new ArrayList<>(numbers.length + 3);
+        for (int number : numbers) {
+            list.add(number);
+        }
+        return list;
     }
 
     public OracleRules rules() {
@@ -529,6 +560,6 @@ public final class OracleGame {
 
     /** What the last move did: {@code lift PIT N}, {@code drop PIT}, {@code capture PIT N BY}, {@code pass SEAT}. */
     public List<String> steps() {
-        return List.copyOf(steps);
+        return Collections.unmodifiableList(steps);
     }
 }

@@ -101,7 +101,7 @@ final class OracleRelay {
                 pit = (pit + 1) % game.seeds.length;
                 game.seeds[pit]++;
                 hand--;
-                game.steps.add("drop " + pit);
+                game.step("drop", pit);
                 int taker = game.seeds[pit] == 4 ? taker(game, pit, hand == 0) : OracleGame.NOBODY;
                 taken = taker != OracleGame.NOBODY;
                 if (taken) {
@@ -124,7 +124,7 @@ final class OracleRelay {
     private static int lift(OracleGame game, int pit) {
         int hand = game.seeds[pit];
         game.seeds[pit] = 0;
-        game.steps.add("lift " + pit + " " + hand);
+        game.step("lift", pit, hand);
         return hand;
     }
 
@@ -144,7 +144,7 @@ final class OracleRelay {
     private static boolean takeFour(OracleGame game, int pit, int taker, int hand) {
         game.seeds[pit] = 0;
         game.stores[taker] += 4;
-        game.steps.add("capture " + pit + " 4 " + taker);
+        game.step("capture", pit, 4, taker);
         if (hand == 0 && game.opener == OracleGame.NOBODY) {
             game.opener = taker;
         }

@@ -72,7 +72,7 @@ final class OracleSingleLap {
         }
         for (int from : taken) {
             int taker = game.rules.is("taker", "owner") ? game.owner[from] : game.mover;
-            game.steps.add("capture " + from + " " + game.seeds[from] + " " + taker);
+            game.step("capture", from, game.seeds[from], taker);
             game.stores[taker] += game.seeds[from];
             game.seeds[from] = 0;
         }
@@ -87,7 +87,7 @@ final class OracleSingleLap {
     private static int sow(OracleGame game, int origin) {
         int hand = game.seeds[origin];
         game.seeds[origin] = 0;
-        game.steps.add("lift " + origin + " " + hand);
+        game.step("lift", origin, hand);
         int pit = origin;
         while (hand > 0) {
             pit = (pit + 1) % game.seeds.length;
@@ -96,7 +96,7 @@ final class OracleSingleLap {
             if (!passedOver) {
                 game.seeds[pit]++;
                 hand--;
-                game.steps.add("drop " + pit);
+                game.step("drop", pit);
             }
         }
         return pit;
