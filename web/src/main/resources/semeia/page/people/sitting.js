@@ -91,7 +91,8 @@ export class Sitting {
   seat(seat) {
     const { holder, player } = this.table.seats[seat];
     const plain = t(`seat.${this.players}.${seat}`);
-    const name = holder === 'person' ? h('a.person-link', { href: `#/person/${player.id}` }, personName(player.name)) : plain;
+    const name =
+      holder === 'person' ? h('a.person-link', { href: `#/person/${player.id}` }, personName(player.name)) : plain;
     const note =
       seat === this.mine
         ? t('people.you', { seat: plain })
