@@ -22,8 +22,11 @@ class PositionNotationTest {
     void writes_the_start_of_every_game() {
         for (Rules rules : RuleBook.all()) {
             String text = Notation.format(rules, rules.start());
-            String row = "4" + ",4".repeat(rules.territory().pits() / 2 - 1);
-            String rest = rules.territory().players() == 3 ? " 0-0-0 1" : " 0-0 S";
+            int players = rules.territory().players();
+            String row = rules.seedsAPit()
+                    + ("," + rules.seedsAPit()).repeat(rules.territory().row() - 1);
+            String rest = players == 2 ? " 0-0 S" : " 0" + "-0".repeat(players - 1) + " 1";
+            rest += rules.preset().equals("jerin") ? " moved=0" : "";
             assertThat(text).isEqualTo(row + "/" + row + rest);
             assertThat(Notation.parsePosition(rules, text).setup())
                     .isEqualTo(rules.start().setup());

@@ -24,9 +24,12 @@ record RulesetDescription(Rules rules, String summary) {
                 .collect(Collectors.joining(" "));
         StringBuilder entry = new StringBuilder();
         entry.append(paint.bold(rules.id()))
-                .append(" ".repeat(NAMES - rules.id().length()))
-                .append(summary)
-                .append('\n');
+                .append(" ".repeat(Math.max(1, NAMES - rules.id().length())));
+        List<String> about = RulesText.wrap(summary, RulesText.WIDTH - NAMES);
+        entry.append(about.get(0)).append('\n');
+        for (String line : about.subList(1, about.size())) {
+            entry.append(" ".repeat(NAMES)).append(line).append('\n');
+        }
         for (String line : RulesText.wrap(options, RulesText.WIDTH - NAMES)) {
             entry.append(" ".repeat(NAMES)).append(paint.faint(line)).append('\n');
         }
