@@ -1,5 +1,6 @@
 package semeia.cli;
 
+import semeia.cli.terminal.Version;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;

@@ -3,6 +3,7 @@ package semeia.cli;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.base.DescribedPredicate;
@@ -96,4 +97,16 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule PACKAGES_FORM_NO_CYCLE =
             slices().matching("semeia.(*)..").should().beFreeOfCycles();
+
+    @ArchTest
+    static final ArchRule ROOMS_OF_THE_PROGRAM_FORM_NO_CYCLE =
+            slices().matching("semeia.cli.(*)..").should().beFreeOfCycles();
+
+    @ArchTest
+    static final ArchRule ROOMS_OF_THE_PROGRAM_DO_NOT_KNOW_THE_PROGRAM = noClasses()
+            .that()
+            .resideInAPackage("semeia.cli.*..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("semeia.cli");
 }

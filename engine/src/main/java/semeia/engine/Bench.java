@@ -65,13 +65,4 @@ public final class Bench {
         }
         return new Part(rules, nodes, millis.getAsLong() - start);
     }
-
-    /** Runs the searches of all rulesets. */
-    public static List<Part> runAll(LongSupplier millis) {
-        List<Part> parts = new ArrayList<>();
-        for (Rules rules : RuleBook.all()) {
-            parts.add(run(rules, millis));
-        }
-        return parts;
-    }
 }

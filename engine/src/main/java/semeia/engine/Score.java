@@ -1,5 +1,6 @@
 package semeia.engine;
 
+import java.util.Locale;
 /**
  * What a position or move is worth: the final difference in seeds for the player to move at the root, his own less the other's – with
  * three seats less the larger of the others'.
@@ -19,7 +20,12 @@ public record Score(double seeds, int atLeast, int atMost) {
         /** The player cannot exceed the value, perhaps gets less. */
         AT_MOST,
         /** Nothing is proved about the value. */
-        ESTIMATE
+        ESTIMATE;
+
+        /** The name in the protocol and in JSON: {@code exact}, {@code atleast}, {@code atmost}, {@code estimate}. */
+        public String id() {
+            return name().toLowerCase(Locale.ROOT).replace("_", "");
+        }
     }
 
     /** What {@link #seeds} is. */

@@ -8,7 +8,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import semeia.cli.terminal.ExitCode;
-import semeia.cli.terminal.JsonOption;
+import semeia.cli.options.JsonOption;
 import semeia.cli.terminal.Progress;
 import semeia.cli.terminal.StandardStreams;
 import semeia.engine.Bench;

@@ -1,5 +1,6 @@
 package semeia.cli.games;
 
+import semeia.cli.options.RulesOption;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.util.List;
@@ -11,9 +12,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import semeia.cli.rules.RulesetConverter;
+import semeia.cli.options.RulesetConverter;
 import semeia.cli.terminal.ExitCode;
-import semeia.cli.terminal.InputFile;
+import semeia.cli.options.InputFile;
 import semeia.cli.terminal.LenientText;
 import semeia.cli.terminal.MeasuredInput;
 import semeia.cli.terminal.Progress;
@@ -69,12 +70,8 @@ public final class ConvertCommand implements Callable<Integer> {
             description = "The form to write, one of the same.")
     private GameForm to;
 
-    @Option(
-            names = "--rules",
-            paramLabel = "ID",
-            converter = RulesetConverter.class,
-            description = "The rules where the form read does not carry them; otherwise abapa.")
-    private Rules rules = RuleBook.ABAPA;
+    @Mixin
+    private RulesOption rules;
 
     @Option(names = "--positions", description = "Write the last position of each game, not the game.")
     private boolean positions;
@@ -120,8 +117,8 @@ public final class ConvertCommand implements Callable<Integer> {
         }
         BufferedReader text = new BufferedReader(new LenientText(bytes, this::refuseBytes));
         return from == GameForm.SEMEIA && PositionLines.beginsIn(text)
-                ? new PositionLines(text, rules)
-                : from.text().get().reader(text, rules);
+                ? new PositionLines(text, rules.rules())
+                : from.text().get().reader(text, rules.rules());
     }
 
     /** Whether there was one. */

@@ -53,8 +53,7 @@ public enum Dialect {
         }
 
         private String score(Score score) {
-            String flag = score.flag().name().toLowerCase(Locale.ROOT).replace("_", "");
-            return "seeds " + number(score.seeds()) + " " + flag + " bounds " + score.atLeast() + " " + score.atMost();
+            return "seeds " + number(score.seeds()) + " " + score.flag().id() + " bounds " + score.atLeast() + " " + score.atMost();
         }
 
         @Override

@@ -1,5 +1,8 @@
 package semeia.cli.protocol;
 
+import semeia.cli.options.TablebasesOption;
+import picocli.CommandLine.Mixin;
+import semeia.cli.options.RulesOption;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -13,8 +16,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
-import semeia.cli.Version;
-import semeia.cli.rules.RulesetConverter;
+import semeia.cli.terminal.Version;
+import semeia.cli.options.RulesetConverter;
 import semeia.cli.terminal.ExitCode;
 import semeia.cli.terminal.StandardStreams;
 import semeia.rules.Rules;
@@ -38,12 +41,8 @@ import semeia.rules.Rules;
             "  semeia engine --dialect auale"
         })
 public final class EngineCommand implements Callable<Integer> {
-    @Option(
-            names = "--rules",
-            paramLabel = "ID",
-            converter = RulesetConverter.class,
-            description = "The rules (see 'semeia rules'); otherwise abapa.")
-    private Rules rules = EngineOptions.USUAL.rules();
+    @Mixin
+    private RulesOption rules;
 
     @Option(names = "--hash", paramLabel = "MB", description = "Memory for what it learns, 1 to 8192; otherwise 64.")
     private int hash = EngineOptions.USUAL.hash();
@@ -58,11 +57,8 @@ public final class EngineCommand implements Callable<Integer> {
             description = "semeia (the default), or auale: as the engines of that program speak.")
     private Dialect dialect = EngineOptions.USUAL.dialect();
 
-    @Option(
-            names = "--tablebases",
-            paramLabel = "DIR",
-            description = "The folder of databases to use, or none; otherwise the usual one.")
-    private String tablebases = EngineOptions.USUAL.tablebases();
+    @Mixin
+    private TablebasesOption tablebases;
 
     @Spec
     private CommandSpec spec;
@@ -86,7 +82,7 @@ public final class EngineCommand implements Callable<Integer> {
 
     private EngineOptions settings() {
         try {
-            return new EngineOptions(rules, hash, 1, level, EngineOptions.USUAL.seed(), dialect, tablebases);
+            return new EngineOptions(rules.rules(), hash, 1, level, EngineOptions.USUAL.seed(), dialect, tablebases.choice());
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), e.getMessage(), e);
         }

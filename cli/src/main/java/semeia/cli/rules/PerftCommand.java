@@ -1,5 +1,7 @@
 package semeia.cli.rules;
 
+import picocli.CommandLine.ITypeConverter;
+import semeia.cli.options.RequiredRulesOption;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -10,7 +12,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import semeia.cli.terminal.ExitCode;
-import semeia.cli.terminal.JsonOption;
+import semeia.cli.options.JsonOption;
 import semeia.cli.terminal.Progress;
 import semeia.cli.terminal.StandardStreams;
 import semeia.cli.terminal.WholeNumber;
@@ -39,13 +41,8 @@ import semeia.rules.Rules;
             "      --position '0,0,3,0,2,3/0,2,0,2,0,0 19-17 S'"
         })
 public final class PerftCommand implements Callable<Integer> {
-    @Option(
-            names = "--rules",
-            required = true,
-            paramLabel = "ID",
-            converter = RulesetConverter.class,
-            description = "The rules, such as abapa or ba-awa:8 (see 'semeia rules').")
-    private Rules rules;
+    @Mixin
+    private RequiredRulesOption rules;
 
     @Option(names = "--position", paramLabel = "TEXT", description = "Where to start; otherwise the start of a game.")
     private Optional<String> position = Optional.empty();
@@ -54,7 +51,7 @@ public final class PerftCommand implements Callable<Integer> {
             names = "--depth",
             required = true,
             paramLabel = "N",
-            converter = WholeNumber.Depth.class,
+            converter = Depth.class,
             description = "Count depths 1 to N.")
     private int depth;
 
@@ -74,7 +71,7 @@ public final class PerftCommand implements Callable<Integer> {
     public Integer call() throws IOException, InterruptedException {
         Position root = root();
         try (Progress progress = Progress.between(streams)) {
-            LeafCounter counter = new LeafCounter(rules, progress);
+            LeafCounter counter = new LeafCounter(rules.rules(), progress);
             if (!json.wanted()) {
                 streams.out().line("depth                leaves");
             }
@@ -90,7 +87,7 @@ public final class PerftCommand implements Callable<Integer> {
 
     private Position root() {
         try {
-            return position.isPresent() ? Notation.parsePosition(rules, position.get()) : rules.start();
+            return position.isPresent() ? Notation.parsePosition(rules.rules(), position.get()) : rules.rules().start();
         } catch (NotationException e) {
             throw new ParameterException(spec.commandLine(), "--position: " + e.getMessage(), e);
         }
@@ -106,5 +103,15 @@ public final class PerftCommand implements Callable<Integer> {
             streams.out().line("%5d %21d".formatted(plies, leaves));
         }
         streams.out().flush();
+    }
+
+    /** Reads how many plies deep to count. */
+    static final class Depth implements ITypeConverter<Integer> {
+        private static final int MOST = 999;
+
+        @Override
+        public Integer convert(String text) {
+            return WholeNumber.convert(text, 1, MOST);
+        }
     }
 }

@@ -1,5 +1,6 @@
 package semeia.cli.rules;
 
+import semeia.cli.options.RulesetConverter;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;

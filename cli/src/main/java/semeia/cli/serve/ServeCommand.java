@@ -13,7 +13,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import semeia.cli.terminal.ExitCode;
-import semeia.cli.terminal.JsonOption;
+import semeia.cli.options.JsonOption;
 import semeia.cli.terminal.Shown;
 import semeia.cli.terminal.StandardStreams;
 import semeia.cli.terminal.WholeNumber;

@@ -49,7 +49,7 @@ public final class ScoreWords {
     public static void write(Score score, JsonGenerator json) throws IOException {
         json.writeNumberField("seeds", Math.round(score.seeds() * 100) / 100.0);
         json.writeStringField(
-                "flag", score.flag().name().toLowerCase(Locale.ROOT).replace("_", ""));
+                "flag", score.flag().id());
         json.writeNumberField("atLeast", score.atLeast());
         json.writeNumberField("atMost", score.atMost());
     }

@@ -1,5 +1,6 @@
 package semeia.cli.arena;
 
+import semeia.engine.Limits;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -18,9 +19,9 @@ import semeia.rules.Rules;
 
 class MatchTest {
     private static final Allowance HUNDRED_NODES =
-            new Allowance(OptionalLong.empty(), OptionalInt.empty(), OptionalLong.of(100), 0);
+            new Allowance(Limits.nodes(100), 0);
     private static final Allowance SHORT =
-            new Allowance(OptionalLong.of(50), OptionalInt.empty(), OptionalLong.empty(), 450);
+            new Allowance(Limits.moveTime(50), 450);
 
     private static MatchPlan plan(Rules rules, String first, String second, Allowance allowance) {
         return new MatchPlan(

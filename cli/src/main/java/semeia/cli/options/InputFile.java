@@ -1,5 +1,8 @@
-package semeia.cli.terminal;
+package semeia.cli.options;
 
+import semeia.cli.terminal.MeasuredInput;
+import semeia.cli.terminal.NamedFile;
+import semeia.cli.terminal.StandardStreams;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
