@@ -3,7 +3,7 @@ package semeia.bench;
 import java.util.Random;
 import semeia.rules.Position;
 
-/** What a player without foresight does: which moves he draws a lot between, with even chances. */
+/** What a player without foresight does: the moves among which the player draws by lot, with equal chances. */
 @FunctionalInterface
 interface Habit {
     /** The moves, a mask as of {@link semeia.rules.Rules#legalMoves}; not 0 unless the game is over. */

@@ -6,7 +6,7 @@ import semeia.rules.Position;
 import semeia.rules.Rules;
 
 /**
- * Max-n for three players: every player is thought to maximise his own lead over the larger of the others, and of equal moves to take the
+ * Max-n for three players: every player is thought to maximise their own lead over the larger of the others, and of equal moves to take the
  * one that leaves the others less together. Deeper and deeper until the plays are spent; equal moves at the root are drawn by lot. Where
  * it looks no further it values the seeds in own pits as the product's search does. It does not see repetitions. Not thread-safe.
  */

@@ -14,9 +14,9 @@ import semeia.rules.Rules;
 enum Principle {
     /** The best line of the product's search: one against both others, who stand together. */
     PARANOID("paranoid"),
-    /** {@link MaxN}: each for himself. */
+    /** {@link MaxN}: each player plays alone. */
     MAX_N("max-n"),
-    /** {@link Uct}: each for his own points. */
+    /** {@link Uct}: each player for their own points. */
     UCT("UCT"),
     /** The product's simple opponent, which looks at the reply. */
     GREEDY("greedy"),

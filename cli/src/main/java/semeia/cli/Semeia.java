@@ -61,7 +61,7 @@ public final class Semeia implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    /** What the program does when it is told nothing. */
+    /** What the program does without arguments. */
     private static final String[] ALONE = {"serve"};
 
     private Semeia() {}

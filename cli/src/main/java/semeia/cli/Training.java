@@ -57,8 +57,9 @@ final class Training {
     /** What {@code serve} does, but for waiting. */
     private static void serve() throws IOException {
         Path folder = Files.createTempDirectory("semeia-training");
-        ServerConfig settings =
-                ServerConfig.usual().at(SemeiaServer.LOOPBACK, 0).withDatabase("sqlite:" + folder.resolve("semeia.db"));
+        ServerConfig settings = ServerConfig.defaults()
+                .at(SemeiaServer.LOOPBACK, 0)
+                .withDatabase("sqlite:" + folder.resolve("semeia.db"));
         try (SemeiaServer server = SemeiaServer.start(settings);
                 InputStream page = server.address().toURL().openStream()) {
             page.readAllBytes();

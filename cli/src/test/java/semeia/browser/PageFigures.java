@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Measures how fast the page comes and how smoothly it sows, on a processor slowed down four times, as a phone's is. It asserts nothing, and
- * runs only when it is asked for; {@code docs/page.md} tells how and keeps its figures.
+ * runs only when it is asked for; {@code docs/page.md} explains how and has its figures.
  */
 class PageFigures {
     private static final int SLOWER = 4;

@@ -15,7 +15,7 @@ final class Served implements AutoCloseable {
 
     Served() {
         try {
-            settings = ServerConfig.usual()
+            settings = ServerConfig.defaults()
                     .at(SemeiaServer.LOOPBACK, 0)
                     .withDatabase(
                             "sqlite:" + Files.createTempDirectory("semeia-page").resolve("semeia.db"))

@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The case files that core's tests keep; {@code README.md} beside them tells what is in them. */
+/** The case files that core's tests keep; {@code README.md} beside them describes their contents. */
 public final class Cases {
     private static final Path FOLDER = Path.of("..", "core", "src", "test", "resources", "cases");
 

@@ -136,7 +136,7 @@ public final class Match {
         return outcome;
     }
 
-    /** Whether the player plays no more: he owns no pit (rule 7, three players). */
+    /** Whether the player plays no more: a player without pits (rule 7, three players). */
     public boolean isOut(int seat) {
         return territory().share(seat) == 0;
     }

@@ -3,7 +3,7 @@ package semeia.match;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Tells every fault of what was given for a match. */
+/** Reports every error in what was given for a match. */
 public final class MatchException extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
 

@@ -24,7 +24,7 @@ public sealed interface MatchRules {
     }
 
     /**
-     * The winner of a game scores the seeds that he has above an equal share, at least one if the game was given up; first to the total
+     * The winner of a game scores the seeds above an equal share, at least one if the game was given up; first to the total
      * wins. For two players.
      *
      * @param points the total, 1 to 1,000,000
@@ -58,7 +58,7 @@ public sealed interface MatchRules {
     /**
      * First to win so many games wins.
      *
-     * @param games how many, 1 to 1,000,000; three is usual
+     * @param games how many, 1 to 1,000,000; three is customary
      */
     record FirstToWins(int games) implements MatchRules {
         /**
@@ -89,7 +89,7 @@ public sealed interface MatchRules {
     /**
      * First to win so many games in a row wins; a drawn game breaks the row. For two players.
      *
-     * @param games how many, 1 to 1,000,000; three is usual
+     * @param games how many, 1 to 1,000,000; three is customary
      */
     record WinningStreak(int games) implements MatchRules {
         /**

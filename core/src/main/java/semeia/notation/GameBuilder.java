@@ -10,7 +10,7 @@ import semeia.rules.Territory;
 
 /**
  * Plays the acts of a record. After a fault in the beginning or an illegal act nothing more is played, but every word is still read, so
- * that all faults of form are told.
+ * that all errors of form are reported.
  */
 final class GameBuilder {
     private static final int MOST_PITS = 24;
@@ -128,14 +128,14 @@ final class GameBuilder {
         number = Optional.empty();
     }
 
-    /** Tells of a word that is nothing, and plays no more. */
+    /** Reports a word that is nothing, and stops playing. */
     private void refuse(Word word) {
         String expected = "a pit, " + Names.pits(pits) + otherWords;
         faults.add(word.mark(), "move", word.text(), expected);
         game = Optional.empty();
     }
 
-    /** Tells of a number that nothing follows. */
+    /** Reports a number that nothing follows. */
     void finish() {
         number.ifPresent(word -> faults.add(word.mark(), "move number", word.text(), "a move after it"));
     }

@@ -96,20 +96,20 @@ final class Heading {
     }
 
     private Optional<Game> start(Rules rules) {
-        Territory usual = rules.territory();
+        Territory standard = rules.territory();
         Optional<Word> division = derived(Tag.TERRITORY);
         Optional<Word> starter = derived(Tag.STARTER);
-        Optional<Territory> territory = division.map(word -> PositionReader.division(word.text(), usual))
-                .orElse(Optional.of(usual));
+        Optional<Territory> territory = division.map(word -> PositionReader.division(word.text(), standard))
+                .orElse(Optional.of(standard));
         OptionalInt seat =
-                starter.map(word -> Names.seat(usual.players(), word.text())).orElse(OptionalInt.of(0));
+                starter.map(word -> Names.seat(standard.players(), word.text())).orElse(OptionalInt.of(0));
         if (territory.isEmpty()) {
             Word word = division.orElseThrow();
-            faults.add(word.mark(), "tag Territory", word.text(), PositionReader.divisions(usual));
+            faults.add(word.mark(), "tag Territory", word.text(), PositionReader.divisions(standard));
         }
         if (seat.isEmpty()) {
             Word word = starter.orElseThrow();
-            faults.add(word.mark(), "tag Starter", word.text(), Names.seats(usual.players()));
+            faults.add(word.mark(), "tag Starter", word.text(), Names.seats(standard.players()));
         }
         if (territory.isEmpty() || seat.isEmpty()) {
             return Optional.empty();

@@ -32,7 +32,7 @@ final class LineSource {
         return Optional.of(new Word(line.toString(), mark));
     }
 
-    /** Tells of a line that was cut. */
+    /** Reports a line that was cut. */
     static void check(Word line, Faults faults) {
         if (line.text().length() > LONGEST_LINE) {
             faults.add(line.mark(), "line", line.text(), "at most " + LONGEST_LINE + " characters");

@@ -3,7 +3,7 @@ package semeia.notation;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Tells every fault of a text. */
+/** Reports every error in a text. */
 public final class NotationException extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
 
@@ -37,7 +37,7 @@ public final class NotationException extends IllegalArgumentException {
         return faults;
     }
 
-    /** The same without lines and columns, for a text that is a part of a larger one, whose own place is told. */
+    /** The same without lines and columns, for a text that is a part of a larger one, whose own place is reported. */
     public NotationException withoutPlaces() {
         return new NotationException(faults.stream()
                 .map(fault -> new TextFault(0, 0, fault.place(), fault.value(), fault.expected()))

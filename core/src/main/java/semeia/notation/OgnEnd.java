@@ -15,7 +15,7 @@ final class OgnEnd {
     private final Faults faults;
 
     /**
-     * The end that is told.
+     * The end that the tags state.
      *
      * @param own the tags that are not kept, by name
      * @param tags the tags that are kept, to which the score may be added
@@ -120,7 +120,7 @@ final class OgnEnd {
         }
     }
 
-    /** The seeds of each player, each having taken his own row if the game is not over. */
+    /** The seeds of each player, each having taken their own row if the game is not over. */
     static List<Integer> divided(Game game) {
         return game.outcome().isPresent()
                 ? game.outcome().get().seeds()

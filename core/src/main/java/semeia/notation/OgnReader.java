@@ -14,12 +14,12 @@ import semeia.rules.Rules;
 
 /**
  * Reads games in Oware Game Notation, one after another: tags, moves, comments, perhaps a result. Numbers are read over; variations
- * too, but told as {@linkplain #losses() lost}. Not thread-safe.
+ * too, but reported as {@linkplain #losses() lost}. Not thread-safe.
  *
  * <p>As Aualé writes it, a result in the tags stands at the end of the moves again, {@code *} perhaps not: so most games cut short are
  * noticed.
  *
- * <p>A result that the moves alone do not bring about is taken so: if each player has what he would have after both agreed to end, they
+ * <p>A result that the moves alone do not bring about is interpreted: if each player has what agreement to end would give, they
  * did; otherwise, if it can still come about from what was captured, the game is left unfinished and the result kept in the tag {@code
  * Score}.
  */
@@ -159,7 +159,7 @@ final class OgnReader implements GameReader {
             }
         }
 
-        /** Tells that there is no result where there must be one: after the tag of one, and where there is nothing else of a game. */
+        /** Reports that there is no result where there must be one: after the tag of one, and where there is nothing else of a game. */
         private void missResult() {
             Optional<Word> told = tag(Tag.RESULT);
             if (told.isPresent()

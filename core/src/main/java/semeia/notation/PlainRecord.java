@@ -13,13 +13,13 @@ import semeia.rules.Rules;
  * A game record in words alone, unchecked: what JSON and other forms of data carry.
  *
  * @param rules the id of the rules
- * @param position the position at the beginning; empty for the usual one
+ * @param position the position at the beginning; empty for the default one
  * @param tags what is known about the game
  * @param acts what was done, each as {@link Notation#format(Position, Action)} writes it
  * @param comments the comments
- * @param result the seeds of each player, such as {@code 26-22}, or {@code *}; empty where it is not told
- * @param winner who won, a seat or {@code nobody}; empty where it is not told or there is no end
- * @param termination the word for the end, such as {@code starved}; empty where it is not told or there is no end
+ * @param result the seeds of each player, such as {@code 26-22}, or {@code *}; empty where it is not stated
+ * @param winner who won, a seat or {@code nobody}; empty where it is not stated or there is no end
+ * @param termination the word for the end, such as {@code starved}; empty where it is not stated or there is no end
  */
 public record PlainRecord(
         String rules,
@@ -42,14 +42,14 @@ public record PlainRecord(
     public static PlainRecord of(GameRecord record) {
         Game game = record.game();
         Position beginning = game.beginning();
-        boolean usual = GameRecord.same(beginning, game.rules().start());
+        boolean standard = GameRecord.same(beginning, game.rules().start());
         List<String> acts = new ArrayList<>();
         for (Action act : game.actions()) {
             acts.add(Notation.format(beginning, act));
         }
         return new PlainRecord(
                 game.rules().id(),
-                usual ? Optional.empty() : Optional.of(Notation.format(game.rules(), beginning)),
+                standard ? Optional.empty() : Optional.of(Notation.format(game.rules(), beginning)),
                 record.tags(),
                 acts,
                 record.comments(),

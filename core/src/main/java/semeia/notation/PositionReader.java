@@ -144,18 +144,18 @@ final class PositionReader {
         territory = division.orElse(territory);
     }
 
-    /** The division that {@code 8}, {@code 8-4} or {@code 5-4-3} means on a board like {@code usual}. */
-    static Optional<Territory> division(String text, Territory usual) {
+    /** The division that {@code 8}, {@code 8-4} or {@code 5-4-3} means on a board like {@code standard}. */
+    static Optional<Territory> division(String text, Territory standard) {
         List<Word> parts = new Word(text, Mark.START).split('-');
-        int players = usual.players();
+        int players = standard.players();
         if (parts.size() != players && (players != 2 || parts.size() != 1)) {
             return Optional.empty();
         }
         int[] shares = new int[players];
-        int rest = usual.pits();
+        int rest = standard.pits();
         for (int i = 0; i < parts.size(); i++) {
             shares[i] = Numbers.parse(parts.get(i).text()).orElse(-1);
-            if (shares[i] < 0 || shares[i] > rest || shares[i] == usual.pits()) {
+            if (shares[i] < 0 || shares[i] > rest || shares[i] == standard.pits()) {
                 return Optional.empty();
             }
             rest -= shares[i];
@@ -171,10 +171,10 @@ final class PositionReader {
         return rest == 0 && owners >= 2 ? Optional.of(Territory.of(shares)) : Optional.empty();
     }
 
-    static String divisions(Territory usual) {
-        return usual.players() == 2
-                ? "the pits that South owns, 1 to " + (usual.pits() - 1)
-                : "the pits of each player, " + usual.pits() + " in all, such as " + usual;
+    static String divisions(Territory standard) {
+        return standard.players() == 2
+                ? "the pits that South owns, 1 to " + (standard.pits() - 1)
+                : "the pits of each player, " + standard.pits() + " in all, such as " + standard;
     }
 
     private void readQuiet(Word option, Word value) {

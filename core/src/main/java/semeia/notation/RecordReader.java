@@ -11,7 +11,7 @@ import java.util.Optional;
 import semeia.rules.Game;
 
 /**
- * Reads game records in our own form, one after another. A record ends with its result, so that a text cut short is told from a whole
+ * Reads game records in our own form, one after another. A record ends with its result, so that a truncated text is distinguished from a complete
  * one. Not thread-safe.
  */
 public final class RecordReader implements GameReader {

@@ -37,7 +37,7 @@ final class RecordWriter {
         text.append("\"]\n");
     }
 
-    /** The tags that tell from what the game begins, none for the usual beginning. */
+    /** The tags that describe the beginning of the game, none for the default beginning. */
     private static void appendBeginning(StringBuilder text, Game game) {
         Rules rules = game.rules();
         Position beginning = game.beginning();

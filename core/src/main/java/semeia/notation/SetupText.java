@@ -16,8 +16,8 @@ import semeia.rules.Setup;
 import semeia.rules.SetupException;
 
 /**
- * Where in a text each part of a set-up stands, so that what the rules find wrong in the set-up can be told at its place. Parts that
- * could not be read are told once, and nothing more about them or about totals that they go into.
+ * Where in a text each part of a set-up stands, so that what the rules find wrong in the set-up can be reported at its place. Parts that
+ * could not be read are reported once, and nothing more about them or about totals that they go into.
  */
 final class SetupText {
     private final Rules rules;
@@ -43,7 +43,7 @@ final class SetupText {
         places.put(part, word);
     }
 
-    /** Tells that a part cannot be read; {@link Part#PIT} and {@link Part#STORE} stand for all of them. */
+    /** Reports that a part cannot be read; {@link Part#PIT} and {@link Part#STORE} stand for all of them. */
     void refuse(Part part, Word word, String name, String expected) {
         faults.add(word.mark(), name, word.text(), expected);
         unread.add(part);

@@ -68,7 +68,7 @@ final class Variations {
                 || (captures && Names.move(PITS, move).isPresent());
     }
 
-    /** Tells of one that does not end. */
+    /** Reports one that does not end. */
     void finish() {
         if (depth > 0) {
             Word word = begin.orElseThrow();

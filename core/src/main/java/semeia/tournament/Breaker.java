@@ -19,7 +19,7 @@ final class Breaker {
     /**
      * The value of an entrant in twenty-fourths, the higher the better.
      *
-     * @param level those from whom he is to be told apart, himself among them
+     * @param level the entrants to be separated, including this one
      */
     long value(Tiebreak tiebreak, int entrant, List<Integer> level) {
         return switch (tiebreak) {
@@ -50,7 +50,7 @@ final class Breaker {
                 .toList();
     }
 
-    /** A fixture that tells how two compare: it was played, or one of them won it in a table that all have to play. */
+    /** A fixture that compares two: it was played, or one of them won it in a table that all have to play. */
     private boolean isMeeting(Fixture fixture) {
         boolean full = course.settings().kind() instanceof Kind.RoundRobin;
         return fixture.isPlayed() || (full && fixture.entrants().size() > 1);
@@ -149,7 +149,7 @@ final class Breaker {
         return sum;
     }
 
-    /** Which lot he drew, 1 the best. */
+    /** Which lot the entrant drew, 1 the best. */
     private int lot(int entrant) {
         Draw draw = course.settings().draw();
         int before = 1;

@@ -34,7 +34,7 @@ public record Fixture(List<Integer> entrants, Optional<Result> result) {
         return result.map(Result::isPlayed).orElse(false);
     }
 
-    /** The seat of an entrant, −1 if he sits elsewhere. */
+    /** The seat of an entrant, −1 if they sit elsewhere. */
     public int seatOf(int entrant) {
         return entrants.indexOf(entrant);
     }

@@ -88,7 +88,7 @@ public sealed interface Kind {
     /**
      * One board: who wins stays, who loses makes room for the next in the queue.
      *
-     * @param streak how many wins in a row win the tournament, 1 to 100; three is usual
+     * @param streak how many wins in a row win the tournament, 1 to 100; three is customary
      */
     record WinnerStays(int streak) implements Kind {
         /**

@@ -11,7 +11,7 @@ import java.util.List;
  */
 public record Scoring(int win, int draw, int loss) {
     /** A point for a win, half a point for a draw. */
-    public static final Scoring USUAL = new Scoring(Points.ONE, Points.ONE / 2, 0);
+    public static final Scoring DEFAULT = new Scoring(Points.ONE, Points.ONE / 2, 0);
     /** Two points for a win or the first place, one for a draw or the second. */
     public static final Scoring TWO = new Scoring(2 * Points.ONE, Points.ONE, 0);
 

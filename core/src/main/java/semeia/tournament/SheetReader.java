@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** Reads tables from spreadsheets. What is wrong is told with its line, and then nothing is taken from the table. */
+/** Reads tables from spreadsheets. Errors are reported with their line, and then nothing is taken from the table. */
 public final class SheetReader {
     private static final Map<String, List<String>> HEADINGS = Map.of(
             "name", List.of("name", "entrant", "player", "nimi", "nome", "namn", "nom"),

@@ -13,7 +13,7 @@ import java.util.List;
  * @param played games or matches played at the board
  * @param won of these
  * @param drawn of these
- * @param seeds his own seeds in them, where they are known
+ * @param seeds their own seeds in them, where they are known
  * @param against the seeds of the others in them
  */
 public record Standing(

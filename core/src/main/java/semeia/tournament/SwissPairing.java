@@ -17,7 +17,7 @@ import java.util.Optional;
  *   <li>the two have met (only where that cannot be avoided and was asked for), or one would have begun three times more, or less, than
  *       not;
  *   <li>the square of how many score groups lie between the two;
- *   <li>somebody meets a lower, or a higher, score than his own a second time in a row;
+ *   <li>somebody meets a lower, or a higher, score than their own a second time in a row;
  *   <li>both are due to begin, or neither is;
  *   <li>how far the pair is from top half against bottom half of their score group.
  * </ol>

@@ -93,7 +93,7 @@ public final class Tournament {
         return course.isPresent(entrant);
     }
 
-    /** Whether the games of an entrant who withdrew do not count, because he had played less than half of them (round robin). */
+    /** Whether the games of an entrant who withdrew do not count, because fewer than half of them had been played (round robin). */
     public boolean isAnnulled(int entrant) {
         return new TotalScore(course).isAnnulled(entrant);
     }

@@ -1,6 +1,6 @@
 package semeia.tournament;
 
-/** Tells what of a tournament cannot be so: where, what stands there, and what may. */
+/** Reports an error in a tournament: the place, the value, and what was expected. */
 public final class TournamentException extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
 

@@ -53,7 +53,7 @@ public record TournamentSettings(
     }
 
     /**
-     * What is usual for a kind.
+     * The defaults for a kind.
      *
      * @param rules the id of the rules, options included
      * @throws semeia.rules.RulesIdException if there are no such rules
@@ -64,19 +64,19 @@ public record TournamentSettings(
                 RuleBook.byId(rules),
                 Optional.empty(),
                 kind,
-                usual(kind),
-                usualTiebreaks(kind),
+                defaultScoring(kind),
+                defaultTiebreaks(kind),
                 Seeding.RATING,
                 lots);
     }
 
-    /** The points that are usual for a kind. */
-    public static Scoring usual(Kind kind) {
-        return kind.seats() == 2 ? Scoring.USUAL : Scoring.TWO;
+    /** The default points for a kind. */
+    public static Scoring defaultScoring(Kind kind) {
+        return kind.seats() == 2 ? Scoring.DEFAULT : Scoring.TWO;
     }
 
-    /** The tie-breaks that are usual for a kind. */
-    public static List<Tiebreak> usualTiebreaks(Kind kind) {
+    /** The default tie-breaks for a kind. */
+    public static List<Tiebreak> defaultTiebreaks(Kind kind) {
         if (kind instanceof Kind.Swiss) {
             return List.of(
                     Tiebreak.BUCHHOLZ_CUT, Tiebreak.BUCHHOLZ, Tiebreak.DIRECT, Tiebreak.WINS, Tiebreak.DIFFERENCE);

@@ -26,7 +26,7 @@ final class RandomTournaments {
                 semeia.rules.RuleBook.byId(kind.seats() == 3 ? "ba-awa-3" : "abapa"),
                 Optional.empty(),
                 kind,
-                random.nextBoolean() ? Scoring.USUAL : Scoring.parse("3-1-0"),
+                random.nextBoolean() ? Scoring.DEFAULT : Scoring.parse("3-1-0"),
                 tiebreaks.subList(0, random.nextInt(6)),
                 List.of(Seeding.values()).get(random.nextInt(3)),
                 random.nextLong());

@@ -10,7 +10,7 @@ import semeia.rules.Rules;
 
 /**
  * The same searches every time: fixed positions of all rulesets to fixed depths. The number of nodes is the same on every machine and
- * changes with every change of what the engine does, so that it tells one engine from another.
+ * changes with every change of what the engine does, so that it identifies the search.
  */
 public final class Bench {
     private static final int MEGABYTES = 64;

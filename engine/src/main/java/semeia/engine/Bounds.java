@@ -1,6 +1,6 @@
 package semeia.engine;
 
-/** What a {@link Prober} tells of a position. Mutable, filled in by the prober, so that a search allocates nothing. Not thread-safe. */
+/** What a {@link Prober} knows about a position. Mutable, filled in by the prober, so that a search allocates nothing. Not thread-safe. */
 public final class Bounds {
     private static final int MOST_PLAYERS = 3;
 
@@ -11,7 +11,7 @@ public final class Bounds {
      * Sets what a player can force.
      *
      * @param seat the player, from 0
-     * @param forced the seeds that he gets from here on, of those on the board, by play that ends by itself, whatever the others do
+     * @param forced the seeds that the player gets from here on, of those on the board, by play that ends by itself, whatever the others do
      */
     public void set(int seat, int forced) {
         seeds[seat] = forced;
@@ -20,7 +20,7 @@ public final class Bounds {
     /**
      * Sets how far the next capture or the end can be put off.
      *
-     * @param plies the most plies without a capture from here on that any player needs to force his seeds; where that is not known, what
+     * @param plies the most plies without a capture from here on that any player needs to force their seeds; where that is not known, what
      *     it can be at most
      */
     public void setQuietPlies(int plies) {

@@ -5,8 +5,8 @@ import semeia.rules.Rules;
 import semeia.rules.SingleLap;
 
 /**
- * Who plays for what. With two seats each plays for the difference of his seeds and the other's. With three, the player at the root plays
- * for his lead over the larger of the others, and these stand together against him.
+ * Who plays for what. With two seats each plays for the difference of their own seeds and the opponent's. With three, the player at the root plays
+ * for the lead over the larger of the others, and these form a coalition against the root player.
  */
 final class Coalitions {
     private static final long STORES = 0xD6E8_FEB8_6659_FD93L;

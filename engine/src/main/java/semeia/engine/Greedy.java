@@ -61,7 +61,7 @@ public final class Greedy {
         return choices;
     }
 
-    /** The mover's lead after his move and the answer that is best for whoever gives it. */
+    /** The mover's lead after the move and the reply that is best for whoever gives it. */
     private int leadAfter(Position position, int move) {
         Position next = position.copy();
         rules.play(next, move);
@@ -81,7 +81,7 @@ public final class Greedy {
         return best;
     }
 
-    /** How far a player is ahead: with two seats his captures less the other's, with three twice his less the others'. */
+    /** How far a player is ahead: with two seats own captures less the opponent's, with three twice the own less the others'. */
     private static int lead(Position position, int player) {
         int players = position.territory().players();
         int all = 0;

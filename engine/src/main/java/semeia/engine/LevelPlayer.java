@@ -76,7 +76,7 @@ public final class LevelPlayer {
         return choice;
     }
 
-    /** What the position is worth for the player who thinks, in seeds; the others stand together against him. */
+    /** What the position is worth for the player who thinks, in seeds; the others form a coalition against that player. */
     private double visit(Position position, int ply, int depth, double alpha, double beta) {
         if (position.isOver() || depth == 0 || nodes >= level.nodes()) {
             return judge(position);

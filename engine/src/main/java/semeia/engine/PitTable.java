@@ -4,7 +4,7 @@ import semeia.rules.Position;
 
 /** Guesses a position's worth pit by pit: what so many seeds in that pit are worth to the player to move. */
 final class PitTable implements Evaluation {
-    /** Seeds in a pit that are told apart; more count as so many. */
+    /** Numbers of seeds in a pit that are distinguished; larger numbers count as the largest. */
     static final int KINDS = 32;
 
     private final int sixes;

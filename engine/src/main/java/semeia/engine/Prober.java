@@ -3,7 +3,7 @@ package semeia.engine;
 import semeia.rules.Position;
 
 /**
- * Exact or bounded knowledge of positions, from a database or anything else. What it tells must come from play that ends by itself:
+ * Exact or bounded knowledge of positions, from a database or anything else. Its values must come from play that ends by itself:
  * repetition and the guard depend on what was before, which it does not see. Called from the searching thread; allocates nothing.
  */
 public interface Prober {

@@ -47,13 +47,13 @@ public record Remark(Kind kind, List<Integer> numbers) {
         GRAND_SLAM(Role.SEEDS),
         /** The player moves again [] (rule 4.4). */
         EARNS_MOVE,
-        /** The player declines his extra move [] (rule 4.4). */
+        /** The player declines the extra move [] (rule 4.4). */
         DECLINES,
         /** The opponent had no seed and gets some [seeds] (rule 3.4). */
         FEEDS(Role.SEEDS),
         /** The opponent has no seed left []. */
         STARVES,
-        /** The player has no seed left, so that the opponent must feed him [] (rule 3.4). */
+        /** The player has no seed left, so that the opponent must feed that player [] (rule 3.4). */
         EMPTIES_ROW,
         /** A pit of the player's grows to 12 seeds or more [pit, seeds]. */
         OPENS_KROO(Role.PIT, Role.SEEDS),
@@ -67,9 +67,9 @@ public record Remark(Kind kind, List<Integer> numbers) {
         SAVES(Role.SEEDS),
         /** The next player can now capture so many seeds at once, by playing a pit [seeds, pit]. */
         LEAVES(Role.SEEDS, Role.PIT),
-        /** If it were the player's turn again he could capture so many seeds [seeds]. */
+        /** If it were the player's turn again, they could capture this many seeds [seeds]. */
         THREATENS(Role.SEEDS),
-        /** The player has no move left that stays on his own pits, and the opponent has one []: he will have to give seeds first. */
+        /** The player has no move left that stays on their own pits, and the opponent has one []: the player will have to give seeds first. */
         LOSES_TEMPO,
         /** So many fours are left until the last seeds fall to a player [fours, last seeds, seat] (rule 4.5). */
         COUNTS_FOURS(Role.COUNT, Role.SEEDS, Role.SEAT);

@@ -220,7 +220,7 @@ public final class Remarks {
         }
     }
 
-    /** The pits of a player from which the sowing stays on his own pits. */
+    /** The pits of a player from which the sowing stays on their own pits. */
     private static int waitingMoves(Position position, int seat) {
         int end =
                 seat == 0 ? position.territory().share(0) : position.territory().pits();

@@ -8,7 +8,7 @@ import semeia.rules.SingleLap;
 
 /**
  * The positions on the line that a search follows, and before them those of the game since its last capture: finds repetitions (rules 3.7
- * and 4.9). Positions are told apart by {@link Position#key}.
+ * and 4.9). Positions are distinguished by {@link Position#key}.
  */
 final class RepetitionHistory {
     private static final int THIRD = 3;

@@ -109,7 +109,7 @@ public record Review(List<Judged> moves) {
     }
 
     /**
-     * The accuracy of a player, 0 to 100: the mean over his moves that were not forced; 100 where he had none.
+     * The accuracy of a player, 0 to 100: the mean over the moves that were not forced; 100 if there were none.
      *
      * @param player from 0
      */

@@ -2,12 +2,12 @@ package semeia.engine;
 
 import java.util.Locale;
 /**
- * What a position or move is worth: the final difference in seeds for the player to move at the root, his own less the other's – with
+ * What a position or move is worth: the final difference in seeds for the player to move at the root, own seeds less the opponent's – with
  * three seats less the larger of the others'.
  *
  * @param seeds the value, with fractions where it is an estimate
- * @param atLeast what is proved that he can reach, whatever the others do
- * @param atMost what is proved that he cannot exceed, if all others stand together against him
+ * @param atLeast the proved minimum, whatever the others do
+ * @param atMost the proved maximum, if all others form a coalition
  */
 public record Score(double seeds, int atLeast, int atMost) {
 

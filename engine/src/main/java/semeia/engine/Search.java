@@ -12,8 +12,8 @@ import semeia.rules.Rules;
  * searches in the same order find the same. Not thread-safe but for {@link #stop}.
  */
 public final class Search {
-    /** The usual size of what is kept, in megabytes. */
-    public static final int USUAL_MEGABYTES = 64;
+    /** The default size of the transposition table, in megabytes. */
+    public static final int DEFAULT_MEGABYTES = 64;
 
     /** Nodes that may be spent to play an exact line on to its end. */
     private static final int TO_FINISH = 1_000_000;
@@ -41,9 +41,9 @@ public final class Search {
         this.tree = new AlphaBeta(rules, table, Evaluations.of(rules), prober, budget);
     }
 
-    /** An engine of the usual size on the system's clock. */
+    /** An engine of the default size on the system's clock. */
     public static Search of(Rules rules) {
-        return new Search(rules, USUAL_MEGABYTES, Prober.NONE, () -> System.nanoTime() / 1_000_000);
+        return new Search(rules, DEFAULT_MEGABYTES, Prober.NONE, () -> System.nanoTime() / 1_000_000);
     }
 
     /** Forgets all it has learned. */

@@ -25,7 +25,7 @@ final class SearchNode {
     int lead;
 
     long key;
-    /** Whether the guard is so near that the table tells positions apart by their quiet plies too. */
+    /** Whether the guard is so near that the table distinguishes positions by their quiet plies too. */
     boolean late;
 
     /** The proved bounds in seeds and the need of their proof, see {@link NodeResult}. */

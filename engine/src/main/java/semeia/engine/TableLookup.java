@@ -4,7 +4,7 @@ import semeia.rules.Position;
 import semeia.rules.Rules;
 
 /**
- * What earlier searches found about the position at a node. Values that were guessed and values that were searched for a proof are told
+ * What earlier searches found about the position at a node. Values that were guessed and values that were searched for a proof are kept
  * apart; proved bounds serve both.
  *
  * <p>Bounds are kept only if they do not rest on the line that led to the position (see {@link NodeResult}), and used only where the guard
@@ -13,7 +13,7 @@ import semeia.rules.Rules;
 final class TableLookup {
     static final int NOBODY = -1;
 
-    /** Plies before the guard from which on positions are told apart by their quiet plies too. */
+    /** Plies before the guard from which on positions are distinguished by their quiet plies too. */
     private static final int LATE = 64;
 
     private static final long QUIET = 0xA076_1D64_78BD_642FL;
@@ -50,7 +50,7 @@ final class TableLookup {
         node.key = node.late ? key ^ (position.quiet() + 1) * QUIET : key;
     }
 
-    /** Tells the node what is proved about it, and gives the data with the best move, or {@link TranspositionTable#MISS}. */
+    /** Gives the node what is proved about it, and returns the data with the best move, or {@link TranspositionTable#MISS}. */
     long recall(SearchNode node, int ply) {
         long data = table.probe(node.key);
         if (data != TranspositionTable.MISS) {

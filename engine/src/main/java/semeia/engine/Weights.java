@@ -7,17 +7,17 @@ package semeia.engine;
  * <ol start="0">
  *   <li>the move, that is, a constant for the player to move,
  *   <li>each pit with one seed, then each with two, of the other that the player attacks,
- *   <li>each pit with one seed, then each with two, of his own that the other attacks,
- *   <li>0, 1, 2, … pits of his own that hold seeds,
+ *   <li>each pit with one seed, then each with two, of their own that the opponent attacks,
+ *   <li>0, 1, 2, … own pits that hold seeds,
  *   <li>0, 1, 2, … pits of the other that hold seeds,
- *   <li>0, 1, …, {@link #KINDS} − 1 seeds in his first pit; then in his second pit; and so on. The same in the other's row counts
- *       against him.
+ *   <li>0, 1, …, {@link #KINDS} − 1 seeds in the first own pit; then in the second; and so on. The same in the other's row counts
+ *       against the player.
  * </ol>
  *
  * A pit is attacked if a lap of less than twelve seeds ends there; in relay games these terms are 0.
  */
 final class Weights {
-    /** Numbers of seeds in a pit that are told apart; more count as so many. */
+    /** Numbers of seeds in a pit that are distinguished; larger numbers count as the largest. */
     static final int KINDS = 20;
 
     static final int MOVE = 0;

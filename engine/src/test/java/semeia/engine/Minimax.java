@@ -7,7 +7,7 @@ import semeia.rules.Rules;
 final class Minimax {
     private Minimax() {}
 
-    /** The final lead of a player when all play their best; with three seats the others stand together against him. */
+    /** The final lead of a player when all play their best; with three seats the others stand together against the player. */
     static int value(Game game, int seat) {
         if (game.isOver()) {
             return lead(game, seat);

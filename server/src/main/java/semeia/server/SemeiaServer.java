@@ -53,7 +53,7 @@ public final class SemeiaServer implements AutoCloseable {
      * Starts a server and returns when it answers.
      *
      * @throws BindException if another program listens on the port
-     * @throws IOException if the server cannot listen there for another reason, or the database cannot be opened; the message tells
+     * @throws IOException if the server cannot listen there for another reason, or the database cannot be opened; the message says
      *     which
      * @throws IllegalArgumentException if the host is empty or there is no such port
      */
@@ -64,7 +64,7 @@ public final class SemeiaServer implements AutoCloseable {
     /** Starts a server that waits so long for a request and for each pause in it. */
     static SemeiaServer start(ServerConfig settings, Duration slowest) throws IOException {
         try {
-            return start(settings, settings.port().orElse(ServerConfig.USUAL_PORT), slowest);
+            return start(settings, settings.port().orElse(ServerConfig.DEFAULT_PORT), slowest);
         } catch (BindException occupied) {
             if (settings.port().isPresent()) {
                 throw occupied;

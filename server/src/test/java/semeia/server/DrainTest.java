@@ -21,7 +21,7 @@ class DrainTest {
     @TempDir
     private Path folder;
 
-    /** Somebody who plays both seats of a table by two sockets, until the node sends him away. */
+    /** Somebody who plays both seats of a table by two sockets, until the node disconnects them. */
     private static final class Pair {
         private final Client south;
         private final Client north;

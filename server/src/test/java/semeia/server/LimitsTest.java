@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The usual limits of what people may do in a second. */
+/** The default rate limits. */
 class LimitsTest {
     @TempDir
     private Path folder;

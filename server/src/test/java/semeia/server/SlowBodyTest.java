@@ -83,7 +83,7 @@ class SlowBodyTest {
         }
     }
 
-    /** Sends a byte whenever the server has not answered for a little while, until it answers or hangs up, and tells how many. */
+    /** Sends a byte whenever the server has not answered for a little while, until it answers or hangs up, and returns how many. */
     private static int trickle(OutputStream out, InputStream in) throws IOException {
         for (int sent = 0; ; sent++) {
             try {

@@ -41,7 +41,7 @@ final class TestServer {
     }
 
     static ServerConfig settings(Path folder) {
-        return ServerConfig.usual()
+        return ServerConfig.defaults()
                 .at(SemeiaServer.LOOPBACK, 0)
                 .withDatabase("sqlite:" + folder.resolve("semeia.db"))
                 .withLimits(NO_LIMITS);

@@ -14,7 +14,7 @@ import semeia.tablebase.layer.NoLayer;
 /**
  * Looks positions up in layers of all boards. Safe for many threads. Where a block turns out to be damaged it knows nothing.
  *
- * <p>The layers know nothing of an end at 25. Where there is one, a player is sure of what he can force only if that alone gives him 24 or more,
+ * <p>The layers know nothing of an end at 25. Where there is one, a player is sure of what they can force only if that alone gives 24 or more,
  * so that the opponent cannot end the game before; and then of no more than makes 25.
  */
 final class LayerProber implements Prober {

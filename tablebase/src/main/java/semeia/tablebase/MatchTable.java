@@ -16,7 +16,7 @@ import semeia.tablebase.Solution.Range;
  *
  * <p>In each game a player can be sure of a number of pits for the next one, whatever the other plays for. From that the table proves how the match
  * ends between players who care for nothing but the match: a player wins it if every division that the other may still choose leads to the
- * target without coming back, and does not lose it if he can always stay among divisions of which that is never true for the other.
+ * target without coming back, and does not lose it if they can always stay among divisions of which that is never true for the other.
  */
 public final class MatchTable {
     private static final int PITS = 12;
@@ -53,7 +53,7 @@ public final class MatchTable {
     /**
      * Works the table out.
      *
-     * @param values what a game is worth to its starter, by the pits that he owns: 1 to 11
+     * @param values what a game is worth to its starter, by the pits that the starter owns: 1 to 11
      * @param target the pits that win the match, 10 to 12
      * @throws IllegalArgumentException if the target is another
      */
@@ -86,7 +86,7 @@ public final class MatchTable {
         return new State(south(state), starter(state), value(state), next(state), end, games);
     }
 
-    /** Within how many games a player has surely won, by state; 0 where he cannot be sure of it. */
+    /** Within how many games a player has surely won, by state; 0 where that is not certain. */
     private int[] wins(int player) {
         int[] within = new int[PLAYERS * (PITS + 1)];
         int games = 0;
@@ -120,7 +120,7 @@ public final class MatchTable {
         return safe;
     }
 
-    /** The states that may follow a game in which a player takes care of his pits: all in which he has what he can be sure of, or more. */
+    /** The states that may follow a game in which a player secures their pits: all in which they have what they can be sure of, or more. */
     private IntStream after(int state, int player) {
         int starter = starter(state);
         int sure = player == starter

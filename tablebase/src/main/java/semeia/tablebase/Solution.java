@@ -12,7 +12,7 @@ import semeia.tablebase.file.TablebaseException;
 import semeia.tablebase.file.TablebaseException.Fault;
 
 /**
- * What a position of a solved game is worth: for the player to move, the final difference in seeds, his own less the other's, from here on.
+ * What a position of a solved game is worth: for the player to move, the final difference in seeds, own less the opponent's, from here on.
  *
  * @param value the value of the position
  * @param moves the value after each legal move, by pit

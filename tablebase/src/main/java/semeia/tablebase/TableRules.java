@@ -41,27 +41,27 @@ record TableRules(Rules rules, Header.Form form) {
     }
 
     private static boolean isAnywoli(Relay relay) {
-        Relay usual = (Relay) RuleBook.ANYWOLI;
-        return relay.territory().equals(usual.territory())
-                && relay.lastSeeds() == usual.lastSeeds()
-                && relay.closingFour() == usual.closingFour()
-                && relay.endAt() == usual.endAt();
+        Relay standard = (Relay) RuleBook.ANYWOLI;
+        return relay.territory().equals(standard.territory())
+                && relay.lastSeeds() == standard.lastSeeds()
+                && relay.closingFour() == standard.closingFour()
+                && relay.endAt() == standard.endAt();
     }
 
     private static TableRules ofLap(SingleLap lap) {
         boolean values = lap.repetition() == Rules.Repetition.SPLIT_EVENLY;
-        SingleLap usual = (SingleLap)
+        SingleLap standard = (SingleLap)
                 (values
                         ? RuleBook.AWARI
                         : lap.stranded() == SingleLap.Stranded.TO_EMPTY_ROW ? RuleBook.AYO : RuleBook.ABAPA);
         SingleLap rules = new SingleLap(
-                usual.preset(),
+                standard.preset(),
                 lap.grandSlam(),
                 lap.stranded(),
                 SingleLap.Majority.PLAYS_ON,
-                usual.repetition(),
-                usual.resignation(),
-                usual.guard());
+                standard.repetition(),
+                standard.resignation(),
+                standard.guard());
         return new TableRules(rules, values ? Header.Form.VALUES : Header.Form.BOUNDS);
     }
 

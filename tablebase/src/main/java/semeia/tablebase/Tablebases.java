@@ -42,7 +42,7 @@ public final class Tablebases {
      *
      * @param environment the environment variables
      */
-    public static Path usualDirectory(Map<String, String> environment) {
+    public static Path defaultDirectory(Map<String, String> environment) {
         String named = environment.getOrDefault(VARIABLE, "");
         if (!named.isEmpty()) {
             return Path.of(named);
@@ -138,7 +138,7 @@ public final class Tablebases {
     public record Info(Path file, String rules, int seeds, long positions, long bytes) {}
 
     /**
-     * Tells of every file for the rules.
+     * Reports every file for the rules.
      *
      * @param faults hears of files that cannot be used
      */

@@ -126,7 +126,7 @@ class FilesTest {
         return positions;
     }
 
-    /** What a prober tells of each position; an empty list where it knows nothing. */
+    /** What a prober returns for each position; an empty list where it knows nothing. */
     private List<List<Integer>> probe(Rules by, List<Position> positions) {
         Prober prober = tablebases.prober(by, fault -> {});
         Bounds bounds = new Bounds();
@@ -176,11 +176,11 @@ class FilesTest {
 
     @Test
     void the_usual_folder_follows_the_environment() {
-        assertThat(Tablebases.usualDirectory(java.util.Map.of("HOME", "/home/ama")))
+        assertThat(Tablebases.defaultDirectory(java.util.Map.of("HOME", "/home/ama")))
                 .isEqualTo(Path.of("/home/ama/.local/share/semeia/tablebases"));
-        assertThat(Tablebases.usualDirectory(java.util.Map.of("HOME", "/home/ama", "XDG_DATA_HOME", "/data")))
+        assertThat(Tablebases.defaultDirectory(java.util.Map.of("HOME", "/home/ama", "XDG_DATA_HOME", "/data")))
                 .isEqualTo(Path.of("/data/semeia/tablebases"));
-        assertThat(Tablebases.usualDirectory(java.util.Map.of("XDG_DATA_HOME", "/data", "SEMEIA_TABLEBASES", "/t")))
+        assertThat(Tablebases.defaultDirectory(java.util.Map.of("XDG_DATA_HOME", "/data", "SEMEIA_TABLEBASES", "/t")))
                 .isEqualTo(Path.of("/t"));
     }
 

@@ -56,7 +56,7 @@ class MatchTableTest {
         assertThat(at(new MatchTable(values, 12), 5, 0).end()).isEqualTo(Optional.empty());
     }
 
-    /** Of seven pits North leaves South nine, and nine win; but North may leave him ten, and ten are bad here. */
+    /** Of seven pits North leaves South nine, and nine win; but North may leave South ten, and ten are bad here. */
     @Test
     void who_plays_for_the_match_may_give_pits_away() {
         Map<Integer, Range> values = values(pits -> switch (pits) {

@@ -188,7 +188,7 @@ public final class Bridge {
     /**
      * Play from any position, apart from the table.
      *
-     * @param position as text; empty for the usual start
+     * @param position as text; empty for the default start
      * @param acts as text, with commas between them
      */
     @JSExport
@@ -202,7 +202,7 @@ public final class Bridge {
         return answer(() -> JsonText.numbers(Goal.parse(goal).answers(Demo.play(RuleBook.byId(id), position, ""))));
     }
 
-    /** Counts the move tree of the usual start, to show that the page runs the same rules. */
+    /** Counts the move tree of the start position, to show that the page runs the same rules. */
     @JSExport
     public static String leaves(String id, int depth) {
         return answer(() -> {
@@ -229,7 +229,7 @@ public final class Bridge {
         return answer(() -> Study.remarks(id, begin, acts, move));
     }
 
-    /** What every move is worth after the acts, as far as some milliseconds of search tell, see {@link Analyst#analyse}. */
+    /** What every move is worth after the acts, as far as some milliseconds of search show, see {@link Analyst#analyse}. */
     @JSExport
     public static String analyse(String id, String begin, String acts, int millis) {
         return answer(() -> {
@@ -272,7 +272,7 @@ public final class Bridge {
         return answer(() -> Workshop.position(id, shares, seeds, stores, more));
     }
 
-    /** A position taken apart, see {@link Workshop#setup}; an empty text for the usual start. */
+    /** A position taken apart, see {@link Workshop#setup}; an empty text for the default start. */
     @JSExport
     public static String setup(String id, String position) {
         return answer(() -> Workshop.setup(id, position));

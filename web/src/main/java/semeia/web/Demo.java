@@ -14,7 +14,7 @@ final class Demo {
     /**
      * The game after some acts.
      *
-     * @param position as text; empty for the usual start
+     * @param position as text; empty for the default start
      * @param acts as text, with commas between them; empty for none
      * @throws IllegalArgumentException if the position or an act is none, or is not allowed
      */

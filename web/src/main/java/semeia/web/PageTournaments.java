@@ -61,9 +61,9 @@ final class PageTournaments {
     static String of(Kind kind) {
         return JsonText.object(
                 "seats", JsonText.number(kind.seats()),
-                "points", JsonText.text(TournamentSettings.usual(kind).text()),
+                "points", JsonText.text(TournamentSettings.defaultScoring(kind).text()),
                 "tiebreaks",
-                        JsonText.texts(TournamentSettings.usualTiebreaks(kind).stream()
+                        JsonText.texts(TournamentSettings.defaultTiebreaks(kind).stream()
                                 .map(Tiebreak::word)
                                 .toList()),
                 "all",

@@ -19,7 +19,7 @@ import semeia.rules.Territory;
 
 /** Games as the page sees them, in JSON; the shapes are described in {@code rules.js}. */
 final class Picture {
-    /** The kinds of matches, each with its usual target. */
+    /** The kinds of matches, each with its default target. */
     private static final List<String> MATCHES = List.of("points 30", "wins 3", "streak 3", "territory 10");
 
     private Picture() {}

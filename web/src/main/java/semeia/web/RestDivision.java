@@ -13,7 +13,7 @@ import semeia.rules.Sowing;
 
 /** How the seeds that were left at the end of a game were divided: what the page says in a sentence. */
 enum RestDivision {
-    /** Each took the seeds of the pits he owns. */
+    /** Each took the seeds of their own pits. */
     OWN,
     /** All went to the player whose row is empty. */
     EMPTY_ROW,
@@ -63,7 +63,7 @@ enum RestDivision {
         };
     }
 
-    /** What each player got in the division: his seeds less what he had captured before. */
+    /** What each player got in the division: their seeds less what they had captured before. */
     static List<Integer> of(Game game, Outcome outcome) {
         return IntStream.range(0, outcome.seeds().size())
                 .mapToObj(seat -> outcome.seeds().get(seat) - captured(game, seat))

@@ -25,7 +25,7 @@ final class Study {
      * The game that the texts mean.
      *
      * @param id the rules
-     * @param begin the position at the beginning; empty for the usual one
+     * @param begin the position at the beginning; empty for the default one
      * @param acts the acts in our notation with commas between
      * @throws IllegalArgumentException if they mean none
      */
@@ -54,17 +54,17 @@ final class Study {
                 game.actions().stream().map(act -> Notation.format(any, act)).toList());
     }
 
-    /** The beginning of a game, as {@link #game} reads it: empty where it is the usual one. */
+    /** The beginning of a game, as {@link #game} reads it: empty where it is the default one. */
     static String begin(Game game) {
-        String usual = Notation.format(game.rules(), game.rules().start());
+        String standard = Notation.format(game.rules(), game.rules().start());
         String begin = Notation.format(game.rules(), game.beginning());
-        return begin.equals(usual) ? "" : begin;
+        return begin.equals(standard) ? "" : begin;
     }
 
     /**
-     * A line of play: its beginning and what each act did, up to the first act that is not possible, which is told.
+     * A line of play: its beginning and what each act did, up to the first act that is not possible, which is reported.
      *
-     * @param known so many acts the page has already: they are not told again
+     * @param known so many acts the page has already: they are not sent again
      */
     static String line(String id, String begin, String acts, int known) {
         Game game = beginning(id, begin);

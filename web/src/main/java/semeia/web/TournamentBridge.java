@@ -43,7 +43,7 @@ public final class TournamentBridge {
         return JsonText.answer(() -> PageTournaments.of(Tournament.parse(record).undo()));
     }
 
-    /** What is usual for a kind of tournament. */
+    /** The defaults for a kind of tournament. */
     @JSExport
     public static String kind(String kind) {
         return JsonText.answer(() -> PageTournaments.of(Kind.parse(kind)));

@@ -9,7 +9,7 @@ import semeia.rules.RuleOption;
 import semeia.rules.Rules;
 import semeia.rules.SingleLap;
 
-/** What a clause may ask about some rules; {@code facts.js} tells the page the same. */
+/** What a clause may ask about some rules; {@code facts.js} gives the page the same. */
 record Facts(Map<String, String> values, List<String> matches) {
     static Facts of(Rules rules) {
         Map<String, String> values = new HashMap<>();

@@ -74,7 +74,7 @@ final class ScriptedClient {
         }
     }
 
-    /** Opens the socket; what happens at its table is told to the listener, each number once. */
+    /** Opens the socket; the listener gets every message about its table, each number once. */
     void connect(Consumer<JsonNode> tableListener) {
         listener = tableListener;
         open();
@@ -223,7 +223,7 @@ final class ScriptedClient {
         socket.ifPresent(WebSocket::abort);
     }
 
-    /** The message that asks to be told what happens at a table. */
+    /** The message that subscribes to a table. */
     private static final class Watching {
         static String text(long id, String table, int after) {
             return "{\"type\":\"watch\",\"id\":" + id + ",\"table\":\"" + table + "\",\"after\":" + after + "}";

@@ -68,7 +68,7 @@ final class ServerProcess implements AutoCloseable {
 
     /** The process itself. */
     public static void main(String[] args) throws IOException, InterruptedException {
-        ServerConfig settings = ServerConfig.usual()
+        ServerConfig settings = ServerConfig.defaults()
                 .at(SemeiaServer.LOOPBACK, Integer.parseInt(args[0]))
                 .withDatabase(args[1])
                 .withLimits(NO_LIMITS);

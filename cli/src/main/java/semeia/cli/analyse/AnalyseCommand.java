@@ -34,7 +34,7 @@ import semeia.rules.Position;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
 
-/** {@code semeia analyse}: tells what every move in a position is worth, or what the moves of a game gave away. */
+/** {@code semeia analyse}: evaluates every move in a position, or reviews the moves of a game. */
 @Command(
         name = "analyse",
         description = {
@@ -53,7 +53,7 @@ import semeia.rules.Rules;
             "  semeia analyse game.txt --nodes 100000 --json"
         })
 public final class AnalyseCommand implements Callable<Integer> {
-    private static final int USUAL_MILLIS = 1000;
+    private static final int DEFAULT_MILLIS = 1000;
 
     @Parameters(arity = "0..1", paramLabel = "FILE", description = "A file with one game; - is standard input.")
     private Optional<String> file = Optional.empty();
@@ -96,7 +96,7 @@ public final class AnalyseCommand implements Callable<Integer> {
     public Integer call() throws IOException, InterruptedException {
         int most = lines.orElse(Integer.MAX_VALUE);
         WholeNumber.require(spec.commandLine(), "--lines", most, 1, Integer.MAX_VALUE);
-        Limits each = limits.limits(USUAL_MILLIS);
+        Limits each = limits.limits(DEFAULT_MILLIS);
         if (file.isPresent() && position.isPresent()) {
             throw new ParameterException(spec.commandLine(), "--position and a file, expected one of them");
         }
@@ -116,7 +116,7 @@ public final class AnalyseCommand implements Callable<Integer> {
     }
 
     private Search search(Rules played) {
-        return new Search(played, Search.USUAL_MEGABYTES, tablebases.prober(played, streams.err()), () -> System.nanoTime() / 1_000_000);
+        return new Search(played, Search.DEFAULT_MEGABYTES, tablebases.prober(played, streams.err()), () -> System.nanoTime() / 1_000_000);
     }
 
     private Position position(String text) {

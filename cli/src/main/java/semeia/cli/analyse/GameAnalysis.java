@@ -121,7 +121,7 @@ final class GameAnalysis {
         return judged.mark().name().toLowerCase(Locale.ROOT);
     }
 
-    /** The value for the first player: to the right of the middle what he is ahead, to the left what he is behind. */
+    /** The value for the first player: to the right of the middle the lead, to the left the deficit. */
     private static String bar(Judged judged) {
         double seeds = judged.played().score().seeds() * (judged.player() == 0 ? 1 : -1);
         int full = (int) Math.round(Math.min(1, Math.abs(seeds) / FULL) * BAR);

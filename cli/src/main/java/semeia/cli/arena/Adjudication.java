@@ -25,7 +25,7 @@ public enum Adjudication {
         }
     };
 
-    /** Whether the referee ends the game now; each takes the seeds of the pits he owns. */
+    /** Whether the referee ends the game now; each takes the seeds of their own pits. */
     abstract boolean applies(Game game);
 
     /** The word on the command line: {@code majority}, {@code repetition}. */

@@ -65,7 +65,7 @@ final class GameReferee {
         return next.canClaim() ? next.act(new Action.Claim(next.position().player())) : next;
     }
 
-    /** The player loses, whatever the rules would say of his seeds; the others share the points of the first seat as if they had won. */
+    /** The player loses, whatever the seeds; the others share the points of the first seat as if they had won. */
     private static PlayedGame forfeit(int number, int seat, Game game, int loser, ForfeitException e) {
         Game ended = e.fault() == ForfeitException.Fault.TIMEOUT ? game.flag(loser) : game.resign(loser);
         double points = loser == seat ? 0 : 1;

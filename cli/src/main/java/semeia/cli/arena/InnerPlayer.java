@@ -71,7 +71,7 @@ final class InnerPlayer implements Contestant {
 
     private static Search search(Rules rules, List<String> options) {
         Prober prober = TablebaseChoice.prober(place(options), rules, fault -> {});
-        return new Search(rules, Search.USUAL_MEGABYTES, prober, () -> System.nanoTime() / 1_000_000);
+        return new Search(rules, Search.DEFAULT_MEGABYTES, prober, () -> System.nanoTime() / 1_000_000);
     }
 
     private static String place(List<String> options) {
@@ -79,7 +79,7 @@ final class InnerPlayer implements Contestant {
                 .filter(option -> option.toLowerCase(Locale.ROOT).startsWith(TABLEBASES))
                 .map(option -> option.substring(TABLEBASES.length()))
                 .findFirst()
-                .orElse(TablebaseChoice.USUAL);
+                .orElse(TablebaseChoice.DEFAULT);
     }
 
     @Override

@@ -32,7 +32,7 @@ import semeia.rules.RuleBook;
 import semeia.rules.Rules;
 import semeia.rules.SingleLap;
 
-/** {@code semeia match}: lets two engines play against each other, and tells which is stronger and how sure that is. */
+/** {@code semeia match}: plays two engines against each other, and reports which is stronger, with the error margin. */
 @Command(
         name = "match",
         description = {

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import semeia.notation.Notation;
 
-/** What a match tells, as text and as JSON. Not thread-safe. */
+/** The report of a match, as text and as JSON. Not thread-safe. */
 final class MatchReport {
     private final boolean rated;
     private final Optional<Sprt> sprt;

@@ -1,2 +1,2 @@
-/** Matches between engines: the players, the referee, the openings, and what the results tell. */
+/** Matches between engines: the players, the referee, the openings, and the statistics. */
 package semeia.cli.arena;

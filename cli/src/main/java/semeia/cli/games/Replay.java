@@ -26,7 +26,7 @@ import semeia.rules.Territory;
  */
 record Replay(ReplayRequest request, List<Game> games, List<String> moves, Optional<Integer> lot) {
 
-    /** Tells why a request cannot be replayed, and at which move. */
+    /** Reports why a request cannot be replayed, and at which move. */
     static final class ReplayException extends IllegalArgumentException {
         private static final long serialVersionUID = 1L;
 

@@ -17,7 +17,7 @@ import semeia.cli.terminal.Shown;
 import semeia.cli.terminal.StandardStreams;
 import semeia.match.Lots;
 
-/** {@code semeia replay}: plays games that are given as JSON Lines and tells every position. */
+/** {@code semeia replay}: replays games given as JSON Lines and prints every position. */
 @Command(
         name = "replay",
         description = {

@@ -15,6 +15,6 @@ public final class DirectoryOption {
 
     /** The databases there. */
     public Tablebases tablebases() {
-        return new Tablebases(directory.orElseGet(() -> Tablebases.usualDirectory(System.getenv())));
+        return new Tablebases(directory.orElseGet(() -> Tablebases.defaultDirectory(System.getenv())));
     }
 }

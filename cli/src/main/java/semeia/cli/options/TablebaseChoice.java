@@ -11,7 +11,7 @@ import semeia.tablebase.Tablebases;
 /** Which databases a search may use, in a word: a folder, {@code usual} for the usual one, {@code none}. */
 public final class TablebaseChoice {
     /** The folder that is meant when nobody says otherwise. */
-    public static final String USUAL = "usual";
+    public static final String DEFAULT = "usual";
     /** Play without. */
     public static final String NONE = "none";
 
@@ -20,7 +20,7 @@ public final class TablebaseChoice {
     /**
      * What the databases know of games by some rules; nothing where there are none.
      *
-     * @param word a folder, {@link #USUAL} or {@link #NONE}
+     * @param word a folder, {@link #DEFAULT} or {@link #NONE}
      * @param faults hears of each file that cannot be used; the search goes on without it
      * @throws IllegalArgumentException if the word can be no folder
      */
@@ -28,7 +28,7 @@ public final class TablebaseChoice {
         if (word.equals(NONE)) {
             return Prober.NONE;
         }
-        if (!word.equals(USUAL) && !Files.isDirectory(folder(word))) {
+        if (!word.equals(DEFAULT) && !Files.isDirectory(folder(word))) {
             faults.accept("there is no folder " + word + " with databases");
             return Prober.NONE;
         }
@@ -37,7 +37,7 @@ public final class TablebaseChoice {
 
     private static Path folder(String word) {
         try {
-            return word.equals(USUAL) ? Tablebases.usualDirectory(System.getenv()) : Path.of(word);
+            return word.equals(DEFAULT) ? Tablebases.defaultDirectory(System.getenv()) : Path.of(word);
         } catch (InvalidPathException e) {
             throw new IllegalArgumentException("Tablebases is \"" + word + "\", expected a folder, usual or none");
         }

@@ -12,9 +12,9 @@ public final class TablebasesOption {
             names = "--tablebases",
             paramLabel = "DIR",
             description = "The folder of databases to use, or none; otherwise the default folder.")
-    private String choice = TablebaseChoice.USUAL;
+    private String choice = TablebaseChoice.DEFAULT;
 
-    /** The folder, {@link TablebaseChoice#USUAL} or {@link TablebaseChoice#NONE}. */
+    /** The folder, {@link TablebaseChoice#DEFAULT} or {@link TablebaseChoice#NONE}. */
     public String choice() {
         return choice;
     }

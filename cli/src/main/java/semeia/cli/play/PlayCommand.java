@@ -167,11 +167,11 @@ public final class PlayCommand implements Callable<Integer> {
     }
 
     private List<Sitter> sitters(int players) {
-        List<Sitter> usual = new ArrayList<>(List.of(Sitter.PERSON));
-        while (usual.size() < players) {
-            usual.add(Sitter.COMPUTER);
+        List<Sitter> standard = new ArrayList<>(List.of(Sitter.PERSON));
+        while (standard.size() < players) {
+            standard.add(Sitter.COMPUTER);
         }
-        List<Sitter> sitters = seats.isEmpty() ? usual : seats;
+        List<Sitter> sitters = seats.isEmpty() ? standard : seats;
         if (sitters.size() != players) {
             throw usage("--seats names " + sitters.size() + ", expected " + players + " in " + rules.id());
         }

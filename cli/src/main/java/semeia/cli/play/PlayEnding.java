@@ -9,7 +9,7 @@ import semeia.cli.words.EndWords;
 import semeia.cli.words.Seats;
 import semeia.rules.Game;
 
-/** Ends a game by agreement or resignation, but first tells what that would bring and asks whoever has to be asked. */
+/** Ends a game by agreement or resignation, but first reports the result and asks for the consent that is needed. */
 final class PlayEnding {
     private final Sitting sitting;
     private final Console console;
@@ -50,7 +50,7 @@ final class PlayEnding {
     /**
      * The player to move wants to give up (rule 5).
      *
-     * @return the game after that; empty if he thinks better of it
+     * @return the game after that; empty if the player decides against it
      */
     Optional<Game> resign() throws IOException, InterruptedException {
         Game resigned = sitting.game().resign(mover());

@@ -51,7 +51,7 @@ final class PlayFiles {
         }
     }
 
-    /** The failure that tells what is wrong in a file. */
+    /** The failure that describes what is wrong in a file. */
     static IOException damaged(NamedFile file, String fault, Exception cause) {
         IOException damaged = file.fault(fault);
         damaged.initCause(cause);

@@ -27,7 +27,7 @@ import semeia.rules.IllegalMoveException;
 import semeia.rules.Rules;
 import semeia.rules.Sowing;
 
-/** The dialogue of a game: asks the people, lets the computer move, tells what happens. Not thread-safe. */
+/** The dialogue of a game: prompts the people, lets the computer move, prints what happens. Not thread-safe. */
 final class PlayLoop {
     private final Terminals terminals;
     private final Paint paint;
@@ -282,7 +282,7 @@ final class PlayLoop {
         }
     }
 
-    /** Tells who moves first and why. */
+    /** Prints who moves first and why. */
     private void tellStart(boolean byLot) throws IOException {
         String starter = name(game().position().player());
         console.say(byLot ? "The lot for the first move falls on " + starter + "." : starter + " starts.");

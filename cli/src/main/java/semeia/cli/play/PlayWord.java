@@ -15,7 +15,7 @@ enum PlayWord {
     LEGAL("", "list the legal moves and what each would do"),
     /** Asks the computer. */
     HINT("", "ask what the computer would play"),
-    /** Tells the last move. */
+    /** Prints the last move. */
     LAST("", "tell again what the last move did"),
     /** Declines an extra move. */
     PASS("", "decline an extra move"),
@@ -27,7 +27,7 @@ enum PlayWord {
     AGREE("", "propose to end the game now"),
     /** Gives up. */
     RESIGN("", "give up the game"),
-    /** Tells how the match stands. */
+    /** Prints the score of the match. */
     SCORE("", "tell how the match stands"),
     /** Starts the next game. */
     NEXT("", "play another game, or the next one of the match"),

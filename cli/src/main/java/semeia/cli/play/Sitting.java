@@ -97,7 +97,7 @@ final class Sitting {
     }
 
     /**
-     * Begins the next game, of the match or just another one, and tells how it was settled who starts.
+     * Begins the next game, of the match or just another one, and prints how the starter was determined.
      *
      * @return whether a lot decided
      */

@@ -119,7 +119,7 @@ public enum Dialect {
      */
     public abstract String moves(Position position, List<Integer> moves);
 
-    /** The line that tells what a search found; {@code number} is which of the best lines, from 1. */
+    /** The line that reports what a search found; {@code number} is the rank of the line, from 1. */
     abstract String info(Position root, Analysis found, int number);
 
     /** What stands for a move where the game is over. */

@@ -45,17 +45,17 @@ public final class EngineCommand implements Callable<Integer> {
     private RulesOption rules;
 
     @Option(names = "--hash", paramLabel = "MB", description = "Memory for what it learns, 1 to 8192; otherwise 64.")
-    private int hash = EngineOptions.USUAL.hash();
+    private int hash = EngineOptions.DEFAULTS.hash();
 
     @Option(names = "--level", paramLabel = "N", description = "1, the weakest, to 8, full strength (the default).")
-    private int level = EngineOptions.USUAL.level();
+    private int level = EngineOptions.DEFAULTS.level();
 
     @Option(
             names = "--dialect",
             paramLabel = "NAME",
             converter = DialectConverter.class,
             description = "semeia (the default), or auale: as the engines of that program speak.")
-    private Dialect dialect = EngineOptions.USUAL.dialect();
+    private Dialect dialect = EngineOptions.DEFAULTS.dialect();
 
     @Mixin
     private TablebasesOption tablebases;
@@ -82,7 +82,7 @@ public final class EngineCommand implements Callable<Integer> {
 
     private EngineOptions settings() {
         try {
-            return new EngineOptions(rules.rules(), hash, 1, level, EngineOptions.USUAL.seed(), dialect, tablebases.choice());
+            return new EngineOptions(rules.rules(), hash, 1, level, EngineOptions.DEFAULTS.seed(), dialect, tablebases.choice());
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), e.getMessage(), e);
         }

@@ -15,7 +15,7 @@ import semeia.rules.SingleLap;
  *
  * @param rules the rules of the games to come
  * @param hash megabytes for what the search learns
- * @param lines how many best lines are told
+ * @param lines how many best lines are reported
  * @param level 1 to {@link Level#STRONGEST}
  * @param seed what the oversights of lower levels come from
  * @param dialect how positions, moves and scores are said
@@ -25,11 +25,11 @@ public record EngineOptions(
         Rules rules, int hash, int lines, int level, long seed, Dialect dialect, String tablebases) {
     /** As much as the machine gives this program, and leaves it room for the rest. */
     private static final int MOST_HASH = (int) Math.min(
-            8192, Math.max(Search.USUAL_MEGABYTES, (Runtime.getRuntime().maxMemory() >> 20) * 3 / 4));
+            8192, Math.max(Search.DEFAULT_MEGABYTES, (Runtime.getRuntime().maxMemory() >> 20) * 3 / 4));
 
     /** What nobody has set. */
-    public static final EngineOptions USUAL = new EngineOptions(
-            RuleBook.ABAPA, Search.USUAL_MEGABYTES, 1, Level.STRONGEST, 1, Dialect.SEMEIA, TablebaseChoice.USUAL);
+    public static final EngineOptions DEFAULTS = new EngineOptions(
+            RuleBook.ABAPA, Search.DEFAULT_MEGABYTES, 1, Level.STRONGEST, 1, Dialect.SEMEIA, TablebaseChoice.DEFAULT);
 
     private static final int MOST_LINES = 25;
 
@@ -51,13 +51,13 @@ public record EngineOptions(
     /** The lines that declare the options. */
     List<String> declarations() {
         return List.of(
-                "option name Rules type string default " + USUAL.rules.id(),
-                "option name Hash type spin default " + USUAL.hash + " min 1 max " + MOST_HASH,
+                "option name Rules type string default " + DEFAULTS.rules.id(),
+                "option name Hash type spin default " + DEFAULTS.hash + " min 1 max " + MOST_HASH,
                 "option name MultiPV type spin default 1 min 1 max " + MOST_LINES,
                 "option name Level type spin default " + Level.STRONGEST + " min 1 max " + Level.STRONGEST,
-                "option name Seed type spin default " + USUAL.seed + " min 0 max " + Integer.MAX_VALUE,
+                "option name Seed type spin default " + DEFAULTS.seed + " min 0 max " + Integer.MAX_VALUE,
                 "option name Dialect type combo default semeia var semeia var auale",
-                "option name Tablebases type string default " + USUAL.tablebases);
+                "option name Tablebases type string default " + DEFAULTS.tablebases);
     }
 
     /**

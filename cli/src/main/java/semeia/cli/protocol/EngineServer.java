@@ -203,7 +203,7 @@ public final class EngineServer {
         }
     }
 
-    /** Has the worker do it after all that it has to do; what it cannot do is told, and leaves everything as it was. */
+    /** Has the worker do it after all that it has to do; a failure is reported and changes nothing. */
     private void later(Task task) {
         worker.execute(() -> {
             try {

@@ -15,7 +15,7 @@ import semeia.engine.Limits;
  */
 record GoRequest(Map<String, Long> numbers, boolean waits) {
     /** How long a search takes that nobody limited, in milliseconds. */
-    static final long USUAL_MILLIS = 3600;
+    static final long DEFAULT_MILLIS = 3600;
 
     private static final Map<String, String> OTHER_NAMES =
             Map.of("wtime", "time1", "btime", "time2", "winc", "inc1", "binc", "inc2");
@@ -54,7 +54,7 @@ record GoRequest(Map<String, Long> numbers, boolean waits) {
     /**
      * When the search ends by itself.
      *
-     * @param seat who moves, from 0: his is the clock that counts
+     * @param seat who moves, from 0: the seat whose clock counts
      */
     Limits limits(int seat) {
         String clock = "time" + (seat + 1);
@@ -64,7 +64,7 @@ record GoRequest(Map<String, Long> numbers, boolean waits) {
         } else if (numbers.containsKey(clock)) {
             limits = Limits.clock(numbers.get(clock), numbers.getOrDefault("inc" + (seat + 1), 0L));
         } else if (!waits && !numbers.containsKey("depth") && !numbers.containsKey("nodes")) {
-            limits = Limits.moveTime(USUAL_MILLIS);
+            limits = Limits.moveTime(DEFAULT_MILLIS);
         }
         if (numbers.containsKey("depth")) {
             limits = limits.andDepth((int) Math.min(numbers.get("depth"), Integer.MAX_VALUE));

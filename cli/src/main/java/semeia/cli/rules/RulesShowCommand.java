@@ -11,7 +11,7 @@ import semeia.cli.terminal.StandardStreams;
 import semeia.cli.words.Summaries;
 import semeia.rules.Rules;
 
-/** {@code semeia rules show ID}: tells the rules of one ruleset. */
+/** {@code semeia rules show ID}: prints the rules of one ruleset. */
 @Command(
         name = "show",
         description = "Tell the rules of one ruleset, and how its options stand.",

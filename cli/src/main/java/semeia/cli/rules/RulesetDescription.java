@@ -10,7 +10,7 @@ import semeia.rules.RuleOption;
 import semeia.rules.Rules;
 
 /**
- * One ruleset as the terminal tells of it.
+ * One ruleset as the terminal describes it.
  *
  * @param rules the ruleset, its options set
  * @param summary one plain line about it

@@ -47,7 +47,7 @@ public final class ServeCommand implements Callable<Integer> {
             names = "--port",
             paramLabel = "N",
             converter = WholeNumber.Port.class,
-            description = "The port; 0: any that is free. Otherwise " + ServerConfig.USUAL_PORT
+            description = "The port; 0: any that is free. Otherwise " + ServerConfig.DEFAULT_PORT
                     + ", or any if that is in use.")
     private Optional<Integer> port = Optional.empty();
 

@@ -16,7 +16,7 @@ import semeia.rules.Rules;
 import semeia.tablebase.Solution.Range;
 
 /**
- * What each of three players can be sure of from the start of a game, whatever the two others do: his final seeds less the larger of the others'.
+ * What each of three players can be sure of from the start of a game, whatever the two others do: their final seeds less the larger of the others' totals.
  * No more can be proved of three players, since two may stand together. It is found by search; there is no database of such games.
  */
 final class SolveThree {

@@ -17,7 +17,7 @@ import semeia.cli.terminal.StandardStreams;
 import semeia.rules.Rules;
 import semeia.tablebase.Tablebases;
 
-/** {@code semeia tablebase info}: tells what files there are, or how often each value comes. */
+/** {@code semeia tablebase info}: lists the files, or prints a histogram of the values. */
 @Command(
         name = "info",
         description = {

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.jline.terminal.spi.SystemStream;
 
-/** The person at a game: asked for lines, told what happens. */
+/** The person at a game: prompted for lines, shown what happens. */
 public interface Console extends AutoCloseable {
     /**
      * A console on the streams: with line editing and completion where a person sits at a terminal, line by line otherwise.
@@ -28,7 +28,7 @@ public interface Console extends AutoCloseable {
      */
     Optional<String> ask(String prompt) throws IOException, InterruptedException;
 
-    /** Tells something, in one line or more. */
+    /** Prints something, in one line or more. */
     void say(String text) throws IOException;
 
     @Override

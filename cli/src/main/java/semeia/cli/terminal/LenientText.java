@@ -13,7 +13,7 @@ import semeia.notation.GameRecord;
 import semeia.notation.Tag;
 
 /**
- * UTF-8 text with damage in it: whatever bytes are no text become a character that no game holds, and their line is told. So they spoil
+ * UTF-8 text with damage in it: bytes that are not valid text become a character that no game contains, and their line is reported. So they spoil
  * the game they stand in and no other. Not thread-safe.
  */
 public final class LenientText extends FilterReader {

@@ -35,7 +35,7 @@ public record NamedFile(String name) {
         }
     }
 
-    /** The failure that tells what is wrong with the file. */
+    /** The failure that describes what is wrong with the file. */
     public IOException fault(String reason) {
         return new FileSystemException(name, null, reason);
     }

@@ -85,7 +85,7 @@ public final class Output {
                 .build();
     }
 
-    /** Tells a failure of standard output from one of any other file. */
+    /** Distinguishes a failure of standard output from one of any other file. */
     private static final class Guarded extends OutputStream {
         private final OutputStream target;
 

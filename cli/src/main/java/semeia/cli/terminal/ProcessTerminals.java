@@ -7,7 +7,7 @@ import org.jline.terminal.spi.SystemStream;
 import org.jline.terminal.spi.TerminalProvider;
 
 /**
- * The terminals of this process. The launcher, to which it costs nothing, tells in the property {@code semeia.terminals} which of the streams
+ * The terminals of this process. The launcher, to which it costs nothing, says in the property {@code semeia.terminals} which of the streams
  * 0, 1 and 2 are some; otherwise the system is asked once a command wants to know, which loads a native library.
  */
 final class ProcessTerminals implements Terminals {

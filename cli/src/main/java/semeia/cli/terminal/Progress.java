@@ -73,7 +73,7 @@ public final class Progress implements AutoCloseable {
     }
 
     /**
-     * Tells how far the work is; cheap to call often.
+     * Reports the progress of the work; cheap to call often.
      *
      * @param part of the whole, 0 to 1
      */

@@ -127,7 +127,7 @@ public final class Board {
         return pit;
     }
 
-    /** Brackets with the owners' names, where the rows alone do not tell them. */
+    /** Brackets with the owners' names, where the rows alone do not show them. */
     private String owners(int[] pits, boolean above) {
         if (players() == 2 && position.territory().share(0) == row) {
             return "";

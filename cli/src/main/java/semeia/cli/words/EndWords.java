@@ -10,7 +10,7 @@ import semeia.rules.Position;
 import semeia.rules.Reason;
 import semeia.rules.Relay;
 
-/** Tells in words why a game ended, how what was left was divided, and who won. */
+/** Says in words why a game ended, how the rest was divided, and who won. */
 public final class EndWords {
     private final Game game;
     private final Outcome outcome;
@@ -108,7 +108,7 @@ public final class EndWords {
         };
     }
 
-    /** How what was on the board at the end was divided; empty if nothing was, or if the reason tells it. */
+    /** How what was on the board at the end was divided; empty if nothing was, or if the reason says it. */
     private String division() {
         if (acted().previous().isEmpty() || outcome.reason() == Reason.LAST_SEEDS) {
             return "";

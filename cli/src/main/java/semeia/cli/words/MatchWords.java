@@ -10,7 +10,7 @@ import semeia.match.MatchRules.FirstToWins;
 import semeia.match.MatchRules.TerritoryMatch;
 import semeia.match.MatchRules.WinningStreak;
 
-/** Tells in words how a match stands. */
+/** Says in words how a match stands. */
 public final class MatchWords {
     private MatchWords() {}
 

@@ -12,7 +12,7 @@ import semeia.rules.Sowing.Lift;
 import semeia.rules.Sowing.Pass;
 import semeia.rules.Sowing.Step;
 
-/** Tells in words what a move did. */
+/** Says in words what a move did. */
 public final class SowingWords {
     private final Game after;
     private final Position position;

@@ -16,11 +16,11 @@ import semeia.rules.Rules;
 
 class EngineServerTest {
     private static Conversation talk() throws IOException {
-        return new Conversation(EngineOptions.USUAL);
+        return new Conversation(EngineOptions.DEFAULTS);
     }
 
     private static Conversation talkAuale() throws IOException {
-        return new Conversation(EngineOptions.USUAL.with("name Dialect value auale"));
+        return new Conversation(EngineOptions.DEFAULTS.with("name Dialect value auale"));
     }
 
     @Test

@@ -37,7 +37,7 @@ class DatabaseCommandTest {
     @Test
     void a_backup_taken_while_a_server_runs_is_restored_to_the_same() throws Exception {
         String backup = folder.resolve("backup").toString();
-        ServerConfig settings = ServerConfig.usual().at(SemeiaServer.LOOPBACK, 0);
+        ServerConfig settings = ServerConfig.defaults().at(SemeiaServer.LOOPBACK, 0);
         String cookie;
         String table;
         try (SemeiaServer server = SemeiaServer.start(settings.withDatabase(database("a.db")))) {

@@ -334,7 +334,7 @@ public final class OracleGame {
         resigned[player] = true;
         long left = IntStream.range(0, stores.length).filter(this::isIn).count();
         if (left == 1) {
-            // the page is silent on a last player left alone: the game ends, each takes his own
+            // the page is silent on a last player left alone: the game ends, each takes their own
             eachTakesHisOwn();
             finish(reason);
         } else if (player == mover) {

@@ -137,7 +137,7 @@ final class BotCalls {
                 lines -> tellEvents(person, told, lines));
     }
 
-    /** Tells what has changed since it was told last. */
+    /** Sends what has changed since the last time. */
     private void tellEvents(Person person, Map<String, String> told, EventStreams.Lines lines) {
         Map<String, String> now = new HashMap<>();
         for (TableState table : host.tablesOf(person, Status.PLAYING, MOST_TABLES)) {

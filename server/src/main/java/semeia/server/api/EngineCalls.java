@@ -24,7 +24,7 @@ import semeia.server.table.RefusedException;
 
 /** Rulesets and analysis. */
 final class EngineCalls {
-    private static final int USUAL_MILLIS = 1_000;
+    private static final int DEFAULT_MILLIS = 1_000;
     private static final int MOST_LINES = 25;
     private static final int MOST_MOVES = 2_000;
 
@@ -51,7 +51,7 @@ final class EngineCalls {
     /**
      * What is to be analysed.
      *
-     * @param position in our notation; otherwise the usual start
+     * @param position in our notation; otherwise the default start
      * @param moves played from there, with spaces between
      * @param millis how long, 1 to {@link AnalysisQueue#MOST_MILLIS}
      * @param lines how many best lines
@@ -104,7 +104,7 @@ final class EngineCalls {
             throw new RefusedException(RefusalCode.TOO_MUCH, "too many analyses; wait a little");
         }
         Question question = MessageJson.read(context.body(), Question.class);
-        int millis = within("millis", question.millis().orElse(USUAL_MILLIS), AnalysisQueue.MOST_MILLIS);
+        int millis = within("millis", question.millis().orElse(DEFAULT_MILLIS), AnalysisQueue.MOST_MILLIS);
         int lines = within("lines", question.lines().orElse(1), MOST_LINES);
         Game game = game(question);
         if (game.isOver()) {

@@ -37,7 +37,7 @@ final class EventStreams {
     static final class Lines {
         /** After this one the stream ends. */
         private static final String END = "\u0004";
-        /** There is something to be told. */
+        /** There is something to send. */
         private static final String WAKE = "\u0005";
 
         private final BlockingQueue<String> waiting = new ArrayBlockingQueue<>(MOST_WAITING);
@@ -48,7 +48,7 @@ final class EventStreams {
             overrun |= !waiting.offer(line);
         }
 
-        /** Has the stream's own thread find out what is to be told; so whoever wakes it does not wait. */
+        /** Has the stream's own thread find out what to send, so that the waking thread does not wait. */
         void wake() {
             if (!waiting.contains(WAKE)) {
                 add(WAKE);

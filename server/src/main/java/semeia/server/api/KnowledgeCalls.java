@@ -123,7 +123,7 @@ final class KnowledgeCalls {
                 .toList();
     }
 
-    /** What each player has got since {@code from}, and what he gets from now on. */
+    /** What each player has got since {@code from}, and what they get from now on. */
     private static List<Integer> gains(Position from, Position at, IntUnaryOperator more) {
         return IntStream.range(0, from.territory().players())
                 .mapToObj(seat -> at.store(seat) - from.store(seat) + more.applyAsInt(seat))

@@ -25,7 +25,7 @@ import semeia.server.table.View;
 /** What is known of people: profile, ratings, games; and whom one blocks. */
 final class PeopleCalls {
     private static final int PAGE = 50;
-    private static final int USUAL_GAMES = 1_000;
+    private static final int DEFAULT_GAMES = 1_000;
     private static final int MOST_GAMES = 100_000;
 
     private final ServerNode node;
@@ -46,7 +46,7 @@ final class PeopleCalls {
         }
     }
 
-    /** A person as others see him. */
+    /** A person as others see them. */
     record Profile(String id, String name, boolean guest, boolean bot, long since, List<RatingShown> ratings) {}
 
     /** A finished game. */
@@ -176,7 +176,7 @@ final class PeopleCalls {
     }
 
     private static int most(Context context) {
-        String max = Optional.ofNullable(context.queryParam("max")).orElse(Integer.toString(USUAL_GAMES));
+        String max = Optional.ofNullable(context.queryParam("max")).orElse(Integer.toString(DEFAULT_GAMES));
         if (!max.matches("[1-9]\\d{0,5}") || Integer.parseInt(max) > MOST_GAMES) {
             throw new IllegalArgumentException("max is \"" + max + "\", expected 1 to " + MOST_GAMES);
         }

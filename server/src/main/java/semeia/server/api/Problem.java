@@ -3,10 +3,10 @@ package semeia.server.api;
 /**
  * Why a call was refused, as RFC 9457 has it.
  *
- * @param type nothing more than the status tells
+ * @param type nothing beyond the status
  * @param title the words of the status
  * @param status the number of the status
- * @param detail a sentence that tells more
+ * @param detail a sentence with the details
  * @param code one of the documented words
  */
 record Problem(String type, String title, int status, String detail, String code) {

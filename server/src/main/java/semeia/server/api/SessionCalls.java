@@ -28,8 +28,8 @@ final class SessionCalls {
     /**
      * The caller.
      *
-     * @param mail the address where links are sent, if he gave one
-     * @param password whether he has a password
+     * @param mail the address where links are sent, if given
+     * @param password whether the person has a password
      * @param links whether this server sends links at all
      */
     record Me(

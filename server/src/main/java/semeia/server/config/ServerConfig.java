@@ -20,12 +20,12 @@ import semeia.server.store.Database;
  * How a server is set up.
  *
  * @param host the address to listen on
- * @param port 1 to 65535, or 0 for any free one; empty: {@link #USUAL_PORT}, or any if that is in use
+ * @param port 1 to 65535, or 0 for any free one; empty: {@link #DEFAULT_PORT}, or any if that is in use
  * @param database {@code sqlite:FILE} or {@code jdbc:postgresql://…}
  * @param origin the address in people's browsers, such as {@code https://play.example.org}; empty: whatever they call
  * @param thinkers threads that play the computer's moves
- * @param proxies whether a proxy in front of the server tells the addresses of people
- * @param limits by how much the usual limits of what people may do in a second are multiplied
+ * @param proxies whether a proxy in front of the server gives the addresses of clients
+ * @param limits factor applied to the rate limits
  * @param log what is logged: {@code error}, {@code warn}, {@code info}, {@code debug}
  * @param mail who takes letters to people; empty: none are sent. With it there is an origin, to which letters lead
  */
@@ -40,7 +40,7 @@ public record ServerConfig(
         String log,
         Optional<MailServer> mail) {
     /** The port that is listened on where none is given. */
-    public static final int USUAL_PORT = 8017;
+    public static final int DEFAULT_PORT = 8017;
 
     /** What names of settings begin with in the environment. */
     static final String PREFIX = "SEMEIA_";
@@ -49,8 +49,8 @@ public record ServerConfig(
     private static final int MOST_THINKERS = 64;
     private static final double MOST_LIMITS = 100_000;
 
-    /** The usual settings. */
-    public static ServerConfig usual() {
+    /** The default settings. */
+    public static ServerConfig defaults() {
         return read(Map.of(), Map.of());
     }
 
@@ -110,7 +110,7 @@ public record ServerConfig(
     public List<String> summary() {
         Map<String, String> shown = new LinkedHashMap<>();
         shown.put("host", host);
-        shown.put("port", port.isPresent() ? Integer.toString(port.getAsInt()) : USUAL_PORT + " (or any)");
+        shown.put("port", port.isPresent() ? Integer.toString(port.getAsInt()) : DEFAULT_PORT + " (or any)");
         shown.put("database", Database.shown(database));
         shown.put("origin", origin.orElse("(any)"));
         shown.put("thinkers", Integer.toString(thinkers));

@@ -50,7 +50,7 @@ final class ServerConfigReader {
     }
 
     private OptionalInt port() {
-        int port = (int) number("port", ServerConfig.USUAL_PORT, 0, MOST_PORT);
+        int port = (int) number("port", ServerConfig.DEFAULT_PORT, 0, MOST_PORT);
         return given("port").isPresent() ? OptionalInt.of(port) : OptionalInt.empty();
     }
 
@@ -77,14 +77,14 @@ final class ServerConfigReader {
                 .filter(value -> !value.isEmpty());
     }
 
-    private String text(String name, String usual) {
-        return given(name).orElse(usual);
+    private String text(String name, String fallback) {
+        return given(name).orElse(fallback);
     }
 
-    private double number(String name, double usual, double least, double most) {
+    private double number(String name, double fallback, double least, double most) {
         Optional<String> text = given(name);
         if (text.isEmpty()) {
-            return usual;
+            return fallback;
         }
         try {
             double value = Double.parseDouble(text.get());
@@ -93,10 +93,10 @@ final class ServerConfigReader {
                 return value;
             }
         } catch (NumberFormatException e) {
-            // told below
+            // reported below
         }
         faults.add(name + " is \"" + text.get() + "\", expected a number from " + plain(least) + " to " + plain(most));
-        return usual;
+        return fallback;
     }
 
     private static String plain(double number) {
@@ -107,8 +107,8 @@ final class ServerConfigReader {
         return one(name, "false", List.of("true", "false")).equals("true");
     }
 
-    private String one(String name, String usual, List<String> choices) {
-        String value = text(name, usual);
+    private String one(String name, String fallback, List<String> choices) {
+        String value = text(name, fallback);
         if (!choices.contains(value)) {
             faults.add(name + " is \"" + value + "\", expected one of " + String.join(", ", choices));
         }

@@ -99,12 +99,12 @@ record Asset(String mediaType, Form plain, Form gzip) {
         return packed.toByteArray();
     }
 
-    /** What tells the file from any other, the same for each of its forms and a part of the tag of each. */
+    /** What identifies the file, the same for each of its encodings and a part of the tag of each. */
     String digest() {
         return digest(plain.bytes());
     }
 
-    /** What tells these bytes from any others. */
+    /** What identifies these bytes. */
     static String digest(byte[] bytes) {
         try {
             return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes), 0, 12);

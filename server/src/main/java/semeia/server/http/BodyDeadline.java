@@ -15,11 +15,11 @@ import org.eclipse.jetty.util.NanoTime;
 
 /**
  * Ends requests whose bodies trickle in, and takes only so many bodies from one address at a time. A pause alone is ended by Jetty; whoever sends
- * a byte now and then would otherwise keep a thread for as long as he likes, and whoever begins many bodies would keep them all.
+ * a byte now and then would otherwise keep a thread for as long as it likes, and a client that begins many bodies would keep them all.
  */
 public final class BodyDeadline extends Handler.Wrapper {
-    /** At the usual limits less than half of the server's threads wait for the bodies of one address. */
-    private static final int USUAL_AT_ONCE = 48;
+    /** At the default limits less than half of the server's threads wait for the bodies of one address. */
+    private static final int DEFAULT_AT_ONCE = 48;
 
     private final Duration longest;
     private final double mostAtOnce;
@@ -32,7 +32,7 @@ public final class BodyDeadline extends Handler.Wrapper {
      */
     public BodyDeadline(Duration longest, double limits) {
         this.longest = longest;
-        this.mostAtOnce = USUAL_AT_ONCE * limits;
+        this.mostAtOnce = DEFAULT_AT_ONCE * limits;
     }
 
     @Override

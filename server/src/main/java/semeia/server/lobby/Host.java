@@ -50,7 +50,7 @@ public final class Host {
      * Opens a table.
      *
      * @throws IllegalArgumentException with every fault of what is wanted
-     * @throws RefusedException if he may not
+     * @throws RefusedException if the person may not
      */
     public TableState create(Person person, NewTable wanted) {
         requireWelcome(person);
@@ -127,7 +127,7 @@ public final class Host {
     /**
      * A table as it is, if that person, or anybody, may see it.
      *
-     * @throws RefusedException if there is none that he may see
+     * @throws RefusedException if there is none that the person may see
      */
     public TableState look(Optional<Person> person, String id) {
         TableState table = tables.look(id);
@@ -154,7 +154,7 @@ public final class Host {
     }
 
     /**
-     * Begins to tell a person what happens at a table, see {@link Tables#watch}.
+     * Subscribes a person to what happens at a table, see {@link Tables#watch}.
      *
      * @return how to end it
      */
@@ -174,7 +174,7 @@ public final class Host {
         tables.close(id, who(person));
     }
 
-    /** Ends all that a person does, before he is deleted: closes, leaves and resigns. */
+    /** Ends all that a person does, before the person is deleted: closes, leaves and resigns. */
     public void withdraw(Person person) {
         for (String id : store.tablesOf(person.id(), Status.OPEN.name(), Integer.MAX_VALUE)) {
             quietly(person, id, new Command.Abort());

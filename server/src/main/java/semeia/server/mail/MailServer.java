@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 public record MailServer(
         boolean secure, String host, int port, Optional<String> user, Optional<String> password, String sender) {
     private static final int SECURE_PORT = 465;
-    private static final int USUAL_PORT = 587;
+    private static final int DEFAULT_PORT = 587;
     private static final int LONGEST_ADDRESS = 254;
     private static final Pattern ADDRESS =
             Pattern.compile("[^\\s@<>\",;:\\\\()\\[\\]]{1,64}@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*");
@@ -36,7 +36,7 @@ public record MailServer(
             if (uri.getHost() == null || !(secure || "smtp".equals(uri.getScheme()))) {
                 throw new IllegalArgumentException("mail names no server, " + expected);
             }
-            int port = uri.getPort() >= 0 ? uri.getPort() : secure ? SECURE_PORT : USUAL_PORT;
+            int port = uri.getPort() >= 0 ? uri.getPort() : secure ? SECURE_PORT : DEFAULT_PORT;
             Optional<String> whole = Optional.ofNullable(uri.getUserInfo());
             Optional<String> user = whole.map(text -> text.replaceFirst(":.*", ""));
             Optional<String> password =

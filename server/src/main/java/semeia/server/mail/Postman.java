@@ -18,7 +18,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Takes letters to the mail server, one after another on a thread of its own, so that nobody can tell from how long a call takes whether a
+ * Takes letters to the mail server, one after another on a thread of its own, so that the duration of a call does not reveal whether a
  * letter was written. What the mail server does not take is logged and not tried again: people can ask again. Thread-safe.
  */
 public final class Postman implements AutoCloseable {

@@ -51,7 +51,7 @@ public sealed interface FromClient {
      * @param rules the id of the rules, options included
      * @param match such as {@code wins 3}; otherwise a single game
      * @param clock {@code none}, {@code 300+5} or {@code 3d}; otherwise {@code none}
-     * @param starter a seat from 0, or {@code lot}, which is usual
+     * @param starter a seat from 0, or {@code lot}, the default
      * @param rated whether it counts; otherwise not
      * @param listed whether everybody may see it; otherwise yes
      * @param seats for each seat {@code me}, {@code open}, {@code computer 1} to {@code computer 8}, or {@code for NAME}
@@ -66,13 +66,13 @@ public sealed interface FromClient {
             List<String> seats) {}
 
     /**
-     * Asks to be told what happens at a table.
+     * Subscribes to what happens at a table.
      *
      * @param after the number of the last message that the client has of it; otherwise it is shown the table as it is
      */
     record Watch(long id, String table, Optional<Integer> after) implements AtTable {}
 
-    /** Asks to be told no more. */
+    /** Unsubscribes. */
     record Leave(long id, String table) implements AtTable {}
 
     /** Takes a seat; without a number any that is free. */
@@ -108,7 +108,7 @@ public sealed interface FromClient {
     /** Hears no more of what a person says, or hears it again. */
     record Mute(long id, String person, boolean on) implements FromClient {}
 
-    /** Asks to be told which tables wait for players, or no more. */
+    /** Subscribes to the tables that wait for players, or unsubscribes. */
     record Lobby(long id, boolean on) implements FromClient {}
 
     /** Asks for an answer. */

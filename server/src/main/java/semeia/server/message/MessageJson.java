@@ -69,7 +69,7 @@ public final class MessageJson {
     /**
      * The value in the text.
      *
-     * @throws IllegalArgumentException if the text is not one; the message tells where it is wrong
+     * @throws IllegalArgumentException if the text is not one; the message says where it is wrong
      */
     public static <T> T read(String text, Class<T> type) {
         try {

@@ -7,7 +7,7 @@ import java.util.Optional;
 
 /**
  * What the server says. What happens at a table is {@link Numbered}: its numbers run from 1 without gaps, so that a client that comes
- * again tells the last number it has and misses nothing.
+ * again sends the last number it has and misses nothing.
  */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
 @JsonSubTypes({
@@ -46,7 +46,7 @@ public sealed interface ToClient {
     /** The first message: who the client is. */
     record Welcome(Player you, long time) implements ToClient {}
 
-    /** What was asked is done and on disk; {@code table} tells about which table, {@code number} what its newest entry is. */
+    /** What was asked is done and on disk; {@code table} is the table concerned, {@code number} what its newest entry is. */
     record Done(long id, Optional<String> table, Optional<Integer> number) implements ToClient {}
 
     /** What was asked is not done, or the message was none; {@code refusal} is one of the documented words. */
@@ -67,7 +67,7 @@ public sealed interface ToClient {
     /** Somebody took a seat. */
     record Sat(String table, int number, long at, int seat, SeatShown holder) implements Numbered {}
 
-    /** Somebody left his seat. */
+    /** Somebody left their seat. */
     record Stood(String table, int number, long at, int seat) implements Numbered {}
 
     /** A game began; {@code record} is its text in our notation. */

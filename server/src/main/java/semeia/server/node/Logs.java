@@ -31,11 +31,11 @@ public final class Logs extends ContextAwareBase implements Configurator {
         Logger root = context.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
         root.setLevel(Level.WARN);
         root.addAppender(appender);
-        // A database that does not answer is told once, by us, and not with every connection.
+        // A database that does not answer is reported once, by us, and not with every connection.
         context.getLogger("com.zaxxer.hikari").setLevel(Level.ERROR);
         // It warns of settings that we give it in code.
         context.getLogger("com.password4j").setLevel(Level.ERROR);
-        // That a port is taken is told by whoever started the server.
+        // That a port is in use is reported by the caller that started the server.
         context.getLogger("io.javalin.Javalin").setLevel(Level.OFF);
         return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
     }

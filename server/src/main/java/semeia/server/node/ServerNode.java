@@ -50,7 +50,7 @@ public final class ServerNode implements AutoCloseable {
     private final Host host;
     private final Sockets sockets;
     private final Thinkers thinkers;
-    private final Tablebases tablebases = new Tablebases(Tablebases.usualDirectory(System.getenv()));
+    private final Tablebases tablebases = new Tablebases(Tablebases.defaultDirectory(System.getenv()));
     private final AnalysisQueue analyst = new AnalysisQueue(tablebases);
     private final Doorbell doorbell = new Doorbell();
     private final Sweeper sweeper;
@@ -94,7 +94,7 @@ public final class ServerNode implements AutoCloseable {
         herald = database.isShared() ? Optional.of(Herald.listen(database, new Ear())) : Optional.empty();
     }
 
-    /** Hears what other nodes tell, and what we tell ourselves. */
+    /** Receives the notifications of other nodes, and our own. */
     private final class Ear implements Herald.Listener {
         @Override
         public void written(String table, int number) {
@@ -160,7 +160,7 @@ public final class ServerNode implements AutoCloseable {
         sockets.closeAll();
     }
 
-    /** Deletes a person: ends what he does, then forgets him here and on all other nodes. */
+    /** Deletes a person: ends what the person does, then forgets the person here and on all other nodes. */
     public void delete(Person person) {
         host.withdraw(person);
         sockets.close(person);

@@ -12,7 +12,7 @@ import semeia.server.table.RefusalCode;
 import semeia.server.table.RefusedException;
 
 /**
- * Signs people in by links that are sent to their addresses. A link is used once and not long after; who asks for one is told nothing
+ * Signs people in by links that are sent to their addresses. A link is used once and not long after; who asks for one learns nothing
  * about whose address it is. Thread-safe.
  */
 public final class MailLinks {
@@ -58,7 +58,7 @@ public final class MailLinks {
     }
 
     /**
-     * Sends a link to the account that has an address; if none has, and a guest asks for a name, one that makes him that account.
+     * Sends a link to the account that has an address; if none has, and a guest asks for a name, one that creates that account.
      * Which of them, or neither, the caller does not learn.
      *
      * @throws IllegalArgumentException if that is no address or no name
@@ -82,7 +82,7 @@ public final class MailLinks {
      * Sends a link that gives an account the address; nothing if another has it.
      *
      * @throws IllegalArgumentException if that is no address
-     * @throws RefusedException if no letters are sent here, or he is a guest
+     * @throws RefusedException if no mail is sent here, or the person is a guest
      */
     public void move(Person account, String mail, Locale locale, long now) {
         check(mail);

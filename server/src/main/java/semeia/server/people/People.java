@@ -37,14 +37,14 @@ public final class People {
     private final RatingStore ratings;
     private volatile Set<String> banned = Set.of();
 
-    /** Somebody and the secret that he is known by from now on. */
+    /** Somebody and the secret that identifies them from now on. */
     public record SignedIn(Person person, String secret) {}
 
     /**
      * How somebody signs in.
      *
-     * @param mail the address where links are sent, if he gave one
-     * @param password whether he has a password
+     * @param mail the address where links are sent, if given
+     * @param password whether the person has a password
      */
     public record Keys(Optional<String> mail, boolean password) {}
 
@@ -128,10 +128,10 @@ public final class People {
     }
 
     /**
-     * Gives a guest an account; his games stay his.
+     * Gives a guest an account; the games stay theirs.
      *
      * @throws IllegalArgumentException if name or password are not such as they must be
-     * @throws RefusedException if the name is taken or he has an account
+     * @throws RefusedException if the name is taken or the person has an account
      */
     public Person enrol(Person guest, String name, String password) {
         checkName(name);
@@ -158,7 +158,7 @@ public final class People {
         }
     }
 
-    /** Gives a guest an account without a password; links that are sent to his address sign him in. */
+    /** Gives a guest an account without a password; links that are sent to the address sign the person in. */
     void enrolByMail(String guest, String name, String mail) {
         if (!store.enrol(guest, name, login(name), Optional.empty(), Optional.of(mail))) {
             throw new RefusedException(RefusalCode.NOT_ALLOWED, "that name or address is taken meanwhile");
@@ -172,7 +172,7 @@ public final class People {
         }
     }
 
-    /** Signs somebody in who has shown that it is him. */
+    /** Signs somebody in who has proved their identity. */
     SignedIn signIn(String person, long now) {
         Person known = byId(person)
                 .orElseThrow(() -> new RefusedException(RefusalCode.NOT_SIGNED_IN, "that account is no more"));
@@ -214,7 +214,7 @@ public final class People {
     /**
      * Makes a token by which programs act for an account.
      *
-     * @throws RefusedException if he is a guest or has too many
+     * @throws RefusedException if the person is a guest or has too many
      */
     public String token(Person person, String label, long now) {
         requireAccount(person);
@@ -239,15 +239,15 @@ public final class People {
         store.setBot(person.id());
     }
 
-    /** Deletes a person and all that is known of him; games stay, without his name. */
+    /** Deletes a person and all that is known of them; games stay, without the name. */
     public void delete(Person person) {
         store.delete(person.id());
     }
 
     /**
-     * Makes sure that it is him; guests and those who sign in by mail alone have no password.
+     * Verifies the password; guests and those who sign in by mail alone have none.
      *
-     * @throws RefusedException if it is not his password
+     * @throws RefusedException if the password is wrong
      */
     public void confirm(Person person, String password) {
         Optional<String> kept = store.byId(person.id()).flatMap(PersonRow::password);

@@ -3,7 +3,7 @@ package semeia.server.people;
 /**
  * How strong a player seems, by Glicko-2.
  *
- * @param rating on the usual scale, 1500 at first
+ * @param rating on the Glicko scale, 1500 at first
  * @param deviation how unsure it is; two in three players are that close
  * @param volatility how much it is expected to change
  */

@@ -9,11 +9,11 @@ import java.util.function.BiPredicate;
 import java.util.function.LongSupplier;
 
 /**
- * Counts who looks on at each table without a seat, through this node and through others. Nodes tell each other what they count; what
- * has not been told again for a while was told by a node that is no more. Thread-safe.
+ * Counts the spectators of each table, through this node and through others. Nodes send each other what they count; what
+ * has not been sent again for a while came from a node that no longer exists. Thread-safe.
  */
 public final class Onlookers {
-    /** Told nothing that holds. */
+    /** Nothing that is still valid was sent. */
     private static final int UNTOLD = -1;
 
     private static final long TOLD_AGAIN_MILLIS = 20_000;
@@ -22,7 +22,7 @@ public final class Onlookers {
     private final LongSupplier clock;
     private final Map<String, Map<String, Integer>> here = new HashMap<>();
     private final Map<String, Map<String, Elsewhere>> elsewhere = new HashMap<>();
-    /** What this node last told other nodes, and what it last told its clients. */
+    /** What this node last sent to other nodes, and to its clients. */
     private final Map<String, Integer> announced = new HashMap<>();
 
     private final Map<String, Integer> said = new HashMap<>();
@@ -31,7 +31,7 @@ public final class Onlookers {
 
     private record Elsewhere(int people, long at) {}
 
-    /** Tells a number of people at a table. */
+    /** Sends a number of spectators of a table. */
     @FunctionalInterface
     public interface Teller {
         /** So many are there. */
@@ -46,11 +46,11 @@ public final class Onlookers {
     /** A person begins to watch a table. */
     synchronized void came(String table, String person) {
         here.computeIfAbsent(table, id -> new HashMap<>()).merge(person, 1, Integer::sum);
-        said.computeIfPresent(table, (id, people) -> UNTOLD); // whoever comes is to be told, of nobody too if need be
+        said.computeIfPresent(table, (id, people) -> UNTOLD); // whoever comes gets the number, even if it is zero
         changed.add(table);
     }
 
-    /** A person no longer watches a table, in one of the windows in which he did. */
+    /** A person no longer watches a table, in one of the windows in which they did. */
     synchronized void left(String table, String person) {
         here.computeIfPresent(table, (id, people) -> {
             people.computeIfPresent(person, (who, windows) -> windows == 1 ? null : windows - 1);
@@ -74,11 +74,11 @@ public final class Onlookers {
     }
 
     /**
-     * Tells what has changed.
+     * Sends what has changed.
      *
      * @param isSeated whether a person has a seat at a table
-     * @param nodes is told what this node counts
-     * @param clients is told the sum, where that is another than it was
+     * @param nodes gets what this node counts
+     * @param clients gets the sum, if it has changed
      */
     public void tell(BiPredicate<String, String> isSeated, Teller nodes, Teller clients) {
         for (String table : take()) {
@@ -119,7 +119,7 @@ public final class Onlookers {
                 .sum();
     }
 
-    /** Notes a number; whether it is another than before. Where nothing was told nobody is what everybody believes. */
+    /** Notes a number; whether it is another than before. If nothing was sent, the number is taken to be zero. */
     private synchronized boolean isNews(Map<String, Integer> told, String table, int people) {
         Integer before = people == 0 ? told.remove(table) : told.put(table, people);
         return people != (before == null ? 0 : before);

@@ -48,7 +48,7 @@ final class Socket {
     /** What happens at a table, as this person is to hear it. */
     private void tell(Step step) {
         if (!step.after().isVisibleTo(Optional.of(person.id()))) {
-            return; // he saw it while it was open
+            return; // the person saw it while it was open
         }
         TableEntry entry = step.entry();
         boolean spoken = entry.kind() == TableEntry.Kind.SAID || entry.kind() == TableEntry.Kind.GREETED;

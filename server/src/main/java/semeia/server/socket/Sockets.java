@@ -49,7 +49,7 @@ public final class Sockets {
     /**
      * Sockets of clients who are led to tables by the host.
      *
-     * @param limits by how much the usual limits are multiplied
+     * @param limits factor applied to the rate limits
      */
     public Sockets(Host host, People people, LongSupplier clock, double limits) {
         this.host = host;
@@ -178,7 +178,7 @@ public final class Sockets {
         return onlookers;
     }
 
-    /** Tells all clients that watch a table how many people look on there. */
+    /** Sends the number of spectators of a table to all clients that watch it. */
     public void tellLooking(String table, int people) {
         String json = MessageJson.write(new ToClient.Looking(table, people));
         sockets.values().stream().filter(socket -> socket.watches(table)).forEach(socket -> socket.send(json));
@@ -193,7 +193,7 @@ public final class Sockets {
         }
     }
 
-    /** Tells those in the lobby which tables there are, if that has changed; moves are no change. */
+    /** Sends the tables to those in the lobby, if they have changed; moves are no change. */
     public void tellLobby() {
         if (inLobby.isEmpty()) {
             return;
@@ -220,7 +220,7 @@ public final class Sockets {
                 .forEach(socket -> socket.close(POLICY, "you are deleted"));
     }
 
-    /** Tells all clients that the server stops; they come again elsewhere or later. */
+    /** Notifies all clients that the server stops; they reconnect elsewhere or later. */
     public void closeAll() {
         sockets.values().forEach(socket -> socket.close(GOING_AWAY, "the server is stopping; come again"));
     }

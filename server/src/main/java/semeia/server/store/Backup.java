@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
 
 /**
  * Everything in a database as lines of JSON, the same for SQLite and PostgreSQL, so that it can also be moved from one to the other. It
- * is taken while servers run, as of one moment, and ends with the number of its rows, so that one cut short is told from a whole one.
+ * is taken while servers run, as of one moment, and ends with the number of its rows, so that a truncated one is distinguished from a complete one.
  */
 public final class Backup {
     private static final String VERSION = "semeia backup 1";
@@ -117,7 +117,7 @@ public final class Backup {
      * Reads a backup into an empty database; all of it or nothing.
      *
      * @return how many rows it has
-     * @throws IOException if it is no backup, is cut short, or the database is not empty; the message tells which
+     * @throws IOException if it is no backup, is cut short, or the database is not empty; the message says which
      */
     public static long read(Database database, Reader in) throws IOException {
         try {

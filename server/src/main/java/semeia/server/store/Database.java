@@ -42,7 +42,7 @@ public final class Database implements AutoCloseable {
      * Opens a database, creates it if it is a file that does not exist, and brings its tables to the newest form.
      *
      * @param url {@code sqlite:} and a path, or {@code jdbc:postgresql://host/name?user=…}
-     * @throws IOException if it cannot be opened; the message names it and tells why
+     * @throws IOException if it cannot be opened; the message names it and says why
      */
     public static Database open(String url) throws IOException {
         HikariConfig config = new HikariConfig();
@@ -122,7 +122,7 @@ public final class Database implements AutoCloseable {
         return jdbi;
     }
 
-    /** Whether other nodes may write to it at the same time and have to be told. */
+    /** Whether other nodes may write to it at the same time and have to be notified. */
     public boolean isShared() {
         return url.startsWith(POSTGRES);
     }

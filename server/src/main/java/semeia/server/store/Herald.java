@@ -26,7 +26,7 @@ public final class Herald implements AutoCloseable {
     private final Thread thread = new Thread(this::run, "herald");
     private volatile boolean closed;
 
-    /** Is told what other nodes say, and this one too, on a thread of the herald's own. */
+    /** Receives what other nodes send, and this one too, on a thread of the herald's own. */
     public interface Listener {
         /** The newest entry of a table has that number, or {@link #ANEW}. */
         void written(String table, int number);
@@ -95,12 +95,12 @@ public final class Herald implements AutoCloseable {
         }
     }
 
-    /** Tells all nodes how many people look on at a table through one of them. */
+    /** Notifies all nodes of the number of spectators of a table through one of them. */
     public static void tellLooking(Database database, String table, String node, int people) {
         database.jdbi().useHandle(handle -> tell(handle, LOOKING + table + ":" + node + ":" + people));
     }
 
-    /** Tells all nodes that a table is to be read anew. */
+    /** Notifies all nodes that a table has to be read again. */
     public static void tellAnew(Database database, String table) {
         database.jdbi().useHandle(handle -> tell(handle, written(table, ANEW)));
     }
@@ -110,7 +110,7 @@ public final class Herald implements AutoCloseable {
         return table + ":" + number;
     }
 
-    /** Tells all nodes, when the transaction is through. */
+    /** Notifies all nodes once the transaction has been committed. */
     static void tell(Handle handle, String news) {
         handle.createQuery("select pg_notify('" + CHANNEL + "', :news)")
                 .bind("news", news)

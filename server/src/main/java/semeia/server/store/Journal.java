@@ -46,7 +46,7 @@ public final class Journal implements AutoCloseable {
     }
 
     /**
-     * Writes entries. When the future is done they are on disk; it tells false if the table has newer entries than the writer knew,
+     * Writes entries. When the future is done they are on disk; it is false if the table has newer entries than the writer knew,
      * and fails if the database did, in which case it is not known whether they were written.
      *
      * @throws IllegalStateException if too many wait already, or after {@link #close}

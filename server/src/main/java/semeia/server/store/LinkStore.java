@@ -12,7 +12,7 @@ public final class LinkStore {
      *
      * @param purpose what happens when it is used
      * @param person for whom
-     * @param name the name that he asked for, if he did
+     * @param name the name that the person asked for, if any
      * @param mail where it was sent
      */
     public record LinkRow(String purpose, String person, Optional<String> name, String mail) {}

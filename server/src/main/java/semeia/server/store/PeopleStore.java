@@ -13,11 +13,11 @@ public final class PeopleStore {
     private final Jdbi jdbi;
 
     /**
-     * Somebody as he is kept.
+     * A person as stored.
      *
-     * @param login the name in lower case, by which he signs in; empty for guests
+     * @param login the name in lower case, used to sign in; empty for guests
      * @param password what is kept of the password; empty for guests and for those who sign in by mail alone
-     * @param mail his address in lower case, if he has given one
+     * @param mail the address in lower case, if given
      */
     public record PersonRow(
             String id,
@@ -44,7 +44,7 @@ public final class PeopleStore {
                 .execute());
     }
 
-    /** Makes a guest an account, by a password or an address; false if the name or the address is taken or he is no guest. */
+    /** Makes a guest an account, by a password or an address; false if the name or the address is taken or the person is not a guest. */
     public boolean enrol(String id, String name, String login, Optional<String> password, Optional<String> mail) {
         return jdbi.inTransaction(handle -> {
             int taken = handle.createQuery("select count(*) from person where login = :login or mail = :mail")
@@ -129,7 +129,7 @@ public final class PeopleStore {
         update("update person set bot = 1 where id = :key", person);
     }
 
-    /** Shuts a person out, or lets him in again; false if there is nobody of that name. */
+    /** Bans a person, or lifts the ban; false if there is nobody of that name. */
     public boolean setBanned(String login, boolean banned) {
         return jdbi.withHandle(handle -> handle.createUpdate("update person set banned = :banned where login = :login")
                         .bind("banned", banned ? 1 : 0)
@@ -145,7 +145,7 @@ public final class PeopleStore {
                 .list()));
     }
 
-    /** Deletes a person and all that he said; the seats that he held at tables stay, and nobody's name is on them. */
+    /** Deletes a person and all their messages; the seats that they held at tables stay, without a name. */
     public void delete(String person) {
         jdbi.useTransaction(handle -> {
             run(handle, "update entry set body = '' where kind = 'SAID' and person_id = :key", person);

@@ -29,7 +29,7 @@ public final class RatingStore {
                         .list());
     }
 
-    /** One rating of a person, held against changes by others until the transaction ends; empty if he has none. */
+    /** One rating of a person, held against changes by others until the transaction ends; empty if there is none. */
     public static Optional<RatingRow> rating(Handle handle, String person, String ruleset, String speed) {
         String key = " where person_id = :person and ruleset = :ruleset and speed = :speed";
         handle.createUpdate("update rating set games = games" + key)

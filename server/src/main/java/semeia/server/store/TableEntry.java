@@ -35,7 +35,7 @@ public record TableEntry(
         OPENED,
         /** Somebody took a seat. */
         SAT,
-        /** Somebody left his seat before play began. */
+        /** Somebody left their seat before play began. */
         STOOD,
         /** A game began. The body is its first player, from 0. */
         BEGAN,

@@ -17,7 +17,7 @@ import java.util.OptionalInt;
  * @param clock the time control as text
  * @param starter a seat, or {@code lot}
  * @param lots what lots are drawn from
- * @param creator who made it, while he is known
+ * @param creator who made it, while they are known
  * @param created when, in milliseconds since 1970
  * @param seats who holds each seat, in seat order
  */

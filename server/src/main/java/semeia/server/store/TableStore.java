@@ -198,7 +198,7 @@ public final class TableStore {
         });
     }
 
-    /** The tables where the person holds a seat or one is kept for him, newest first. */
+    /** The tables where the person holds a seat or one is reserved for them, newest first. */
     public List<String> tablesOf(String person, String status, int most) {
         return jdbi.withHandle(handle -> handle.createQuery("""
                         select t.id from play_table t join seat s on s.table_id = t.id
@@ -211,7 +211,7 @@ public final class TableStore {
                 .list());
     }
 
-    /** All tables where the person holds a seat, one is kept for him, or he has said something. */
+    /** All tables where the person holds a seat, one is reserved for them, or they have said something. */
     public List<String> tablesOf(String person) {
         return jdbi.withHandle(handle -> handle.createQuery("""
                         select table_id from seat where person_id = :person

@@ -21,7 +21,7 @@ public final class TournamentStore {
      * @param version how often it has changed
      * @param heading the part of its record before the acts
      * @param acts the lines of its record, in order
-     * @param organiser who runs it, while he is known
+     * @param organiser who runs it, while they are known
      * @param people who is which entrant, by the numbers of the entrants
      * @param tables where boards are played, the newest attempt of each
      */

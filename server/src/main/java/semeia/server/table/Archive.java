@@ -50,7 +50,7 @@ final class Archive {
         return steps;
     }
 
-    /** Tells what happened after one entry and up to another. */
+    /** Sends what happened after one entry and up to another. */
     void tell(String id, int after, int until, Watcher watcher) {
         for (Step step : history(id)) {
             int number = step.entry().number();

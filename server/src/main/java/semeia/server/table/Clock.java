@@ -7,12 +7,12 @@ import java.util.OptionalLong;
 import java.util.function.LongBinaryOperator;
 
 /**
- * What each player has left, in milliseconds. Immutable. {@code worked} tells how much of the time between two moments counts.
+ * What each player has left, in milliseconds. Immutable. {@code worked} says how much of the time between two moments counts.
  *
  * @param control how time is counted
  * @param left what each player had when the one to move began to think; empty without a clock
  * @param running the player whose time runs, from 0; −1 while it stands
- * @param since when he began to think, in milliseconds since 1970
+ * @param since when the player began to think, in milliseconds since 1970
  */
 record Clock(TimeControl control, List<Long> left, int running, long since) {
     private static final int NOBODY = -1;

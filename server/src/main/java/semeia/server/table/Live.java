@@ -34,7 +34,7 @@ final class Live {
         doubtful = true;
     }
 
-    /** Takes what happened since and tells those who watch. */
+    /** Applies what happened since and notifies those who watch. */
     void take(List<Step> steps) {
         doubtful = false;
         for (Step step : steps) {

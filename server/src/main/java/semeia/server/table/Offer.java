@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /** What players may agree on. */
 public enum Offer {
-    /** To end the game: each takes the seeds of the pits he owns (rule 3.7). */
+    /** To end the game: each takes the seeds of their own pits (rule 3.7). */
     END,
     /** To take back to before the last move of whoever asks. */
     TAKEBACK,

@@ -2,7 +2,7 @@ package semeia.server.table;
 
 /** Why something was refused: the words that clients see. */
 public enum RefusalCode {
-    /** There is no such table, or he may not know of it. */
+    /** There is no such table, or the caller may not know of it. */
     NO_SUCH_TABLE(404),
     /** There is no such tournament. */
     NO_SUCH_TOURNAMENT(404),
@@ -16,15 +16,15 @@ public enum RefusalCode {
     NEEDS_ACCOUNT(403),
     /** The operator has shut this person out. */
     BANNED(403),
-    /** He has no seat at the table. */
+    /** The caller has no seat at the table. */
     NOT_SEATED(403),
     /** Only somebody else may do that. */
     NOT_YOURS(403),
-    /** The other player does not want to play or talk with him. */
+    /** The other player does not want to play or talk with the caller. */
     BLOCKED(403),
     /** Somebody else sits there, or it is kept for somebody else. */
     SEAT_TAKEN(409),
-    /** He sits at the table already. */
+    /** The caller already sits at the table. */
     SEATED_ALREADY(409),
     /** No game is on. */
     NOT_PLAYING(409),

@@ -9,7 +9,7 @@ public final class RefusedException extends RuntimeException {
     /**
      * A refusal.
      *
-     * @param message a sentence that tells more
+     * @param message a sentence with the details
      */
     public RefusedException(RefusalCode refusal, String message) {
         super(message, null, false, false);

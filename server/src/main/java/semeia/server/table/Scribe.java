@@ -12,7 +12,7 @@ import semeia.server.store.Journal;
 import semeia.server.store.TableEntry;
 import semeia.server.store.TableSummary;
 
-/** Writes down what happens at tables, and tells it once it is on disk. Used only by whoever holds the lock of the table. */
+/** Stores what happens at tables, and publishes it once it is on disk. Used only by whoever holds the lock of the table. */
 final class Scribe {
     private static final long WRITE_SECONDS = 10;
 
@@ -25,13 +25,13 @@ final class Scribe {
         this.consequences = consequences;
     }
 
-    /** Adds somebody who is told what happens at every table. */
+    /** Adds a listener for every table. */
     void listen(Watcher listener) {
         listeners.add(listener);
     }
 
     /**
-     * Writes what happened, and tells it when it is on disk; false if the database knows more than the table does.
+     * Stores what happened, and publishes it when it is on disk; false if the database knows more than the table does.
      *
      * @throws RefusedException if it is not known whether it was written
      */
@@ -57,7 +57,7 @@ final class Scribe {
         }
     }
 
-    /** Tells what is on disk to those who watch the table, and to those who watch all. */
+    /** Publishes what is on disk to those who watch the table, and to those who watch all. */
     void tell(Live table, List<Step> steps) {
         table.take(steps);
         for (Step step : steps) {

@@ -26,7 +26,7 @@ public final class Step {
         return after;
     }
 
-    /** What happened, as clients are told. */
+    /** What happened, as sent to clients. */
     public ToClient.Numbered message() {
         return View.of(this);
     }

@@ -34,7 +34,7 @@ public final class Sweeper implements AutoCloseable {
     /**
      * Begins to sweep.
      *
-     * @param thinkers is told of tables where a computer is to move
+     * @param thinkers notified of tables where a computer is to move
      * @param besides is run after each sweep
      */
     public Sweeper(

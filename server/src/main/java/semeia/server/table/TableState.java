@@ -156,7 +156,7 @@ public final class TableState {
         return lots;
     }
 
-    /** Who made it, while he is known. */
+    /** Who made it, while they are known. */
     public Optional<String> creator() {
         return creator;
     }
@@ -247,7 +247,7 @@ public final class TableState {
         return course.deadline();
     }
 
-    /** The seat of a person; empty if he has none. */
+    /** The seat of a person; empty if there is none. */
     public OptionalInt seatOf(String person) {
         for (int seat = 0; seat < seats.size(); seat++) {
             if (seats.get(seat).isTakenBy(person)) {

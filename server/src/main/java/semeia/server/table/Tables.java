@@ -17,7 +17,7 @@ import semeia.server.store.TableStore;
 import semeia.server.store.Who;
 
 /**
- * All tables, as this node sees them. What is done at one table is done one thing after another, and is told to those who watch only
+ * All tables, as this node sees them. Commands at one table are executed one after another, and are published to those who watch only
  * when it is on disk. Thread-safe.
  */
 public final class Tables {
@@ -49,7 +49,7 @@ public final class Tables {
         this.scribe = new Scribe(journal, consequences);
     }
 
-    /** Adds somebody who is told what happens at every table that this node knows. */
+    /** Adds a listener for every table that this node knows. */
     public void listen(Watcher listener) {
         scribe.listen(listener);
     }
@@ -117,10 +117,10 @@ public final class Tables {
     }
 
     /**
-     * Begins to tell somebody what happens at a table.
+     * Subscribes a watcher to what happens at a table.
      *
-     * @param after the number of the last entry that he knows; empty: he is to be shown the table as it is
-     * @param shown is told the table as it is, before anything else, if he knows no entry
+     * @param after the number of the last entry that the watcher knows; empty: the watcher gets the table as it is
+     * @param shown gets the table as it is, before anything else, if no entry is known
      * @return how to end it
      * @throws RefusedException if there is no such table
      */

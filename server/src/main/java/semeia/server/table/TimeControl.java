@@ -17,10 +17,10 @@ public sealed interface TimeControl {
     /** As text: {@code none}, {@code 300+5} (seconds and seconds a move), {@code 3d} (days a move); {@link #parse} reads it. */
     String text();
 
-    /** What the player has before his first move; empty without a clock. */
+    /** What the player has before the first move; empty without a clock. */
     OptionalLong atFirst();
 
-    /** What he has after a move for which he had {@code left}. */
+    /** What the player has after a move begun with {@code left}. */
     long after(long left);
 
     /** The word under which games of this length are rated. */
@@ -56,7 +56,7 @@ public sealed interface TimeControl {
      * @param increment seconds that each move adds
      */
     record Fischer(int seconds, int increment) implements TimeControl {
-        private static final int USUAL_MOVES = 40;
+        private static final int EXPECTED_MOVES = 40;
         private static final int BLITZ = 180;
         private static final int RAPID = 480;
         private static final int SLOW = 1_500;
@@ -78,7 +78,7 @@ public sealed interface TimeControl {
 
         @Override
         public String speed() {
-            int expected = seconds + USUAL_MOVES * increment;
+            int expected = seconds + EXPECTED_MOVES * increment;
             if (expected < BLITZ) {
                 return "bullet";
             }

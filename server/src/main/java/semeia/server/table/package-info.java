@@ -1,2 +1,2 @@
-/** Tables: what may be done at them, what follows, and who is told. */
+/** Tables: what may be done at them, what follows, and who is notified. */
 package semeia.server.table;

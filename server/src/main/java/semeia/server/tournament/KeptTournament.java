@@ -39,7 +39,7 @@ public record KeptTournament(TournamentStore.Row row, Tournament tournament) {
                 .findFirst();
     }
 
-    /** Who an entrant is, if he is here. */
+    /** Who an entrant is, if known here. */
     Optional<Who> who(int entrant) {
         return Optional.ofNullable(row.people().get(entrant));
     }

@@ -276,7 +276,7 @@ public final class Tournaments {
     /**
      * Enters a person under a name.
      *
-     * @throws RefusedException if he takes part already, or nobody can enter any more
+     * @throws RefusedException if the person already takes part, or nobody can enter any more
      */
     public KeptTournament join(Person person, String id, String name) {
         Entrant entrant = Entrant.of(name);
@@ -332,7 +332,7 @@ public final class Tournaments {
         return look(id);
     }
 
-    /** Takes the name of a person who is deleted out of every tournament, and withdraws him where play goes on. */
+    /** Removes the name of a deleted person from every tournament, and withdraws the person where play goes on. */
     public void forget(Person person) {
         for (String id : store.of(person.id(), Integer.MAX_VALUE)) {
             try {

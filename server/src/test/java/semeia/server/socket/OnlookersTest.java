@@ -15,7 +15,7 @@ class OnlookersTest {
     private final Node here = new Node("here");
     private final Node there = new Node("there");
 
-    /** A node and what it tells. */
+    /** A node and what it sends. */
     private final class Node {
         private final String name;
         private final Onlookers onlookers = new Onlookers(clock::get);
@@ -26,7 +26,7 @@ class OnlookersTest {
             this.name = name;
         }
 
-        /** Tells the other node and its own clients what has changed. */
+        /** Sends the changes to the other node and its own clients. */
         void tell(Node other) {
             onlookers.tell(
                     (table, person) -> seated.contains(person),

@@ -151,7 +151,7 @@ public final class ReachedFile {
         return data.at(entry(place) + 1);
     }
 
-    /** Tells every position. */
+    /** Visits every position. */
     public void forEach(Visitor visitor) {
         for (int group = 0; group < groups; group++) {
             long number = data.longAt(HEAD + ROW * group);

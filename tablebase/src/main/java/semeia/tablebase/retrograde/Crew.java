@@ -29,7 +29,7 @@ public final class Crew implements AutoCloseable {
 
     /** One part of a job. */
     public interface Part {
-        /** Does part {@code number}; {@code worker} tells the workers apart, from 0. */
+        /** Does part {@code number}; {@code worker} is the number of the worker, from 0. */
         void work(int worker, int number);
     }
 

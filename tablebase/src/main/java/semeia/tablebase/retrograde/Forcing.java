@@ -4,7 +4,7 @@ import java.util.Arrays;
 import semeia.tablebase.layer.EntryCode;
 
 /**
- * Finds what each side can force in a graph of positions. From the highest level down, who is sure of a level tells the positions before: it
+ * Finds what each side can force in a graph of positions. From the highest level down, who is sure of a level is propagated to the positions before: it
  * needs one good move for the player to move, and all moves for the other. Sure is at first what a move out of the layer brings, and what a
  * player can hold ({@link Holding}), if that is given.
  */
@@ -17,7 +17,7 @@ public final class Forcing {
     private final byte[] heldByOther;
     private final byte[] movers;
     private final byte[] others;
-    /** Moves that are not known to leave the other what he is sure of. */
+    /** Moves that are not known to leave the opponent what they are sure of. */
     private final byte[] open;
 
     private final boolean[] moverTold;

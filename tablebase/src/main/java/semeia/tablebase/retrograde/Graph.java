@@ -17,7 +17,7 @@ final class Graph {
     private final byte[] others;
     /** How many moves stay. */
     private final byte[] open;
-    /** The seeds in the pits of the player to move: his if the game ends here by repetition or the guard. */
+    /** The seeds in the pits of the player to move: theirs if the game ends here by repetition or the guard. */
     private final byte[] owned;
 
     private final Edges[] edges;

@@ -3,9 +3,9 @@ package semeia.tablebase.retrograde;
 import java.util.Arrays;
 
 /**
- * Finds what each side can hold in a graph of positions: a player holds k seeds if he can go on for ever through positions in which he owns k
- * seeds or more, or leave with k or more. Where play that repeats itself is ended and each takes what he owns (rule 4.9), and the guard does the
- * same, he is sure of them, whenever the end comes. Levels rise: who cannot hold a level falls, and those before him that leaned on him.
+ * Finds what each side can hold in a graph of positions: a player holds k seeds if they can go on for ever through positions in which they own k
+ * seeds or more, or leave with k or more. Where repetition ends the game and each takes the seeds of their own pits (rule 4.9), and the guard does the
+ * same, they are sure of them, whenever the end comes. Levels rise: a position that cannot hold a level drops out, and so do its predecessors that depended on it.
  */
 final class Holding {
     /** In the queue: it is the other player who falls. */

@@ -9,7 +9,7 @@ import semeia.tablebase.layer.Layer;
 
 /**
  * Builds a layer of a game of one lap backwards. First every position is entered with what its captures bring and with the number of its other
- * moves. Then, from the highest level down, positions that reach just the level tell the positions before them, which may reach it by that,
+ * moves. Then, from the highest level down, positions that reach just the level are propagated to their predecessors, which may reach it by that,
  * and so on until nothing is new. What is never reached is not forced.
  */
 public final class LapBuilder {
@@ -125,7 +125,7 @@ public final class LapBuilder {
         }
     }
 
-    /** Finds all that reaches a level, in rounds: who reaches it tells those before him. */
+    /** Finds all that reaches a level, in rounds: positions that reach it are propagated to their predecessors. */
     private void settle(int level) throws InterruptedException {
         AtomicBoolean left = new AtomicBoolean(true);
         while (left.getAndSet(false)) {
@@ -145,7 +145,7 @@ public final class LapBuilder {
         return some;
     }
 
-    /** One worker's positions that have something to tell: the players' roles in the highest bit. */
+    /** One worker's positions that are to be propagated: the players' roles in the highest bit. */
     private final class Teller implements Unsowing.Target {
         private static final int ROOM = 1 << 20;
         /** More than the moves that can lead to one position. */
@@ -207,7 +207,7 @@ public final class LapBuilder {
             }
         }
 
-        /** Fixes the plies of all that are about to tell, before any of them does. */
+        /** Fixes the plies of all positions about to be propagated, before any of them is. */
         void count() {
             plies.ifPresent(count -> {
                 for (int i = 0; i < nowCount; i++) {
@@ -233,7 +233,7 @@ public final class LapBuilder {
             }
         }
 
-        /** So many plies, if that is little enough to be told from {@link EntryCode#UNKNOWN}. */
+        /** So many plies, if that is small enough to be distinguished from {@link EntryCode#UNKNOWN}. */
         private static int timed(int count) {
             return count < MOST_PLIES ? count : EntryCode.UNKNOWN;
         }

@@ -1,8 +1,8 @@
 package semeia.tablebase.retrograde;
 
 /**
- * Standings in which at most one of the players reaches anything: one cell a position. It holds what the player to move reaches – told or
- * not – or, where no move brings him anything yet, the other's number and the count of open moves.
+ * Standings in which at most one of the players reaches anything: one cell a position. It holds what the player to move reaches – propagated or
+ * not – or, where no move brings that player anything yet, the opponent's number and the count of open moves.
  */
 final class MergedBounds implements WorkingBounds {
     /** The most seeds on the board: cells are full then. */
@@ -11,7 +11,7 @@ final class MergedBounds implements WorkingBounds {
     private static final int ALL_TOLD = 7;
 
     private final Cells cells;
-    /** Added to what a mover reaches: told. */
+    /** Added to what a mover reaches: propagated. */
     private final int told;
     /** Cells from here on are the other's. */
     private final int others;

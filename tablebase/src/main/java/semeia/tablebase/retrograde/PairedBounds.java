@@ -5,9 +5,9 @@ final class PairedBounds implements WorkingBounds {
     /** The most seeds on the board. */
     static final int MOST_SEEDS = 31;
 
-    /** In a mover's cell: told. */
+    /** In a mover's cell: propagated. */
     private static final int TOLD = 0x80;
-    /** In place of a count of open moves: told. */
+    /** In place of a count of open moves: propagated. */
     private static final int ALL_TOLD = 7;
 
     private final Cells movers;

@@ -3,12 +3,12 @@ package semeia.tablebase.retrograde;
 import semeia.tablebase.layer.EntryCode;
 
 /**
- * How many plies it takes at most, in a layer, until a player has what he can force: for the player to move one more than after his quickest
+ * How many plies it takes at most, in a layer, until a player has what they can force: for the player to move one more than after the quickest
  * move, for the other one more than after the slowest. Several threads count at once; what comes out does not depend on their order.
  */
 final class PlyCount {
     private static final int MOST = EntryCode.UNKNOWN;
-    /** In a mover's cell: one ply, if nothing better comes than his best move out of the layer. */
+    /** In a mover's cell: one ply, if nothing better comes than the best move out of the layer. */
     private static final int AT_ONCE = MOST - 1;
 
     private final Cells movers;
@@ -31,7 +31,7 @@ final class PlyCount {
         movers.replace(index, AT_ONCE, 1);
     }
 
-    /** A move leads the player to move to what he can force in {@code plies} more. */
+    /** A move leads the player to move to what they can force in {@code plies} more. */
     void quicker(long index, int plies) {
         while (true) {
             int cell = movers.get(index);
@@ -41,7 +41,7 @@ final class PlyCount {
         }
     }
 
-    /** A move leaves the other player that he needs {@code plies} more. */
+    /** A move leaves the opponent with what needs {@code plies} more. */
     void slower(long index, int plies) {
         while (true) {
             int cell = others.get(index);

@@ -1,6 +1,6 @@
 package semeia.tablebase.retrograde;
 
-/** Is told how far a piece of work is, on the thread that waits for it. */
+/** Receives the progress of a piece of work, on the thread that waits for it. */
 @FunctionalInterface
 public interface Watch {
     /** Looks away. */

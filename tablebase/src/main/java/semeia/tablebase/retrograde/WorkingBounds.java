@@ -1,9 +1,9 @@
 package semeia.tablebase.retrograde;
 
 /**
- * What a builder knows of every position of its layer while it works. For each of the two players it keeps what he is sure to reach: the
- * player to move by his best move so far; the other by the worst for him of all moves, which is sure only when none is open any more. It is
- * <em>told</em> once: then the moves that lead to it learn of it. Levels fall: at level k everything above k is settled.
+ * What a builder knows of every position of its layer while it works. For each of the two players it keeps what they are sure to reach: the
+ * player to move by the best move so far; the opponent by the worst of all moves, which is certain only when none is open any more. It is
+ * <em>propagated</em> once: then the moves that lead to it learn of it. Levels fall: at level k everything above k is settled.
  */
 sealed interface WorkingBounds permits MergedBounds, PairedBounds {
     /** The role of the player to move. */
@@ -20,27 +20,27 @@ sealed interface WorkingBounds permits MergedBounds, PairedBounds {
      */
     void enter(long index, int mover, int other, int open);
 
-    /** The value of a position, or the seeds that the player to move can force, as far as it was told. */
+    /** The value of a position, or the seeds that the player to move can force, as far as it was propagated. */
     int mover(long index);
 
-    /** The value less than nothing, or the seeds that the other player can force, as far as it was told. */
+    /** The value less than nothing, or the seeds that the other player can force, as far as it was propagated. */
     int other(long index);
 
     /** Enters a position where the game is over, or would be. */
     void enterEnd(long index, int mover, int other);
 
-    /** Learns that a move reaches {@code level}; whether that is news to be told. */
+    /** Learns that a move reaches {@code level}; whether that is new and has to be propagated. */
     boolean moverReaches(long index, int level);
 
-    /** Learns that one open move leaves the other player {@code level} or more; whether with that he has just {@code level}, to be told. */
+    /** Learns that one open move leaves the other player {@code level} or more; whether that makes it just {@code level}, to be propagated. */
     boolean otherKeeps(long index, int level);
 
-    /** Which roles of a position reach just {@code level} and were not told yet, as bits; now they are. */
+    /** Which roles of a position reach just {@code level} and were not propagated yet, as bits; now they are. */
     int tell(long index, int level);
 
-    /** Takes back that a role of a position was told. */
+    /** Takes back that a role of a position was propagated. */
     void untell(long index, int role, int level);
 
-    /** Whether one of four positions, from a multiple of four, may have something to tell; false is certain. */
+    /** Whether one of four positions, from a multiple of four, may have something to propagate; false is certain. */
     boolean someToTell(long index, int level);
 }
