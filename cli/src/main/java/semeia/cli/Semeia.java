@@ -1,6 +1,5 @@
 package semeia.cli;
 
-import semeia.cli.terminal.Version;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -37,6 +36,7 @@ import semeia.cli.tablebase.TablebaseVerifyCommand;
 import semeia.cli.terminal.ExitCode;
 import semeia.cli.terminal.Interruption;
 import semeia.cli.terminal.StandardStreams;
+import semeia.cli.terminal.Version;
 import semeia.cli.terminal.WholeNumber;
 
 /** The program {@code semeia}: picks the command, runs it, and ends with its exit code. */

@@ -1,6 +1,5 @@
 package semeia.engine;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongSupplier;
 import semeia.notation.Notation;

@@ -15,8 +15,7 @@ public record Limits(long softMillis, long hardMillis, int depth, long nodes, in
     public static final int MOST_DEPTH = AlphaBeta.MOST_DEPTH;
 
     /** No limit but {@link Search#stop} and the end of the game tree; one line. */
-    public static final Limits NONE =
-            new Limits(Long.MAX_VALUE, Long.MAX_VALUE, MOST_DEPTH, Long.MAX_VALUE, 1);
+    public static final Limits NONE = new Limits(Long.MAX_VALUE, Long.MAX_VALUE, MOST_DEPTH, Long.MAX_VALUE, 1);
 
     /** Plies that a game is thought to go on, when a clock is divided. */
     private static final int PLIES_TO_GO = 25;

@@ -1,6 +1,7 @@
 package semeia.engine;
 
 import java.util.Locale;
+
 /**
  * What a position or move is worth: the final difference in seeds for the player to move at the root, own seeds less the opponent's – with
  * three seats less the larger of the others'.

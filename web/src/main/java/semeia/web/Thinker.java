@@ -1,9 +1,9 @@
 package semeia.web;
 
-import semeia.engine.Opponent;
 import java.util.Optional;
 import semeia.engine.Level;
 import semeia.engine.Limits;
+import semeia.engine.Opponent;
 import semeia.engine.Prober;
 import semeia.engine.Search;
 import semeia.rules.Game;

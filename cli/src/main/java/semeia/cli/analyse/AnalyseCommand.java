@@ -1,9 +1,5 @@
 package semeia.cli.analyse;
 
-import semeia.cli.terminal.WholeNumber;
-import semeia.cli.options.TablebasesOption;
-import semeia.cli.options.LimitsOption;
-import semeia.cli.options.RulesOption;
 import java.io.IOException;
 import java.io.Reader;
 import java.util.Optional;
@@ -16,13 +12,16 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import semeia.cli.games.GameForm;
-import semeia.cli.options.RulesetConverter;
-import semeia.cli.terminal.ExitCode;
 import semeia.cli.options.InputFile;
 import semeia.cli.options.JsonOption;
+import semeia.cli.options.LimitsOption;
+import semeia.cli.options.RulesOption;
+import semeia.cli.options.TablebasesOption;
+import semeia.cli.terminal.ExitCode;
 import semeia.cli.terminal.LenientText;
 import semeia.cli.terminal.Shown;
 import semeia.cli.terminal.StandardStreams;
+import semeia.cli.terminal.WholeNumber;
 import semeia.engine.Limits;
 import semeia.engine.Search;
 import semeia.notation.GameReader;
@@ -31,7 +30,6 @@ import semeia.notation.Notation;
 import semeia.notation.NotationException;
 import semeia.rules.Game;
 import semeia.rules.Position;
-import semeia.rules.RuleBook;
 import semeia.rules.Rules;
 
 /** {@code semeia analyse}: evaluates every move in a position, or reviews the moves of a game. */
@@ -40,9 +38,10 @@ import semeia.rules.Rules;
         description = {
             "Tell what every move is worth and what it does, or review a whole game.",
             "",
-            "Values are final differences in seeds for the player to move; 'exact' is proved to the end of the game. A game "
-                    + "(FILE, our own record or OGN) is reviewed move by move: what each gave away, what was better, and how accurate "
-                    + "each player was: a move that gives nothing away counts 100 %%, half of it for every three seeds.",
+            "Values are final differences in seeds for the player to move; 'exact' is proved to the end of the game. A"
+                + " game (FILE, our own record or OGN) is reviewed move by move: what each gave away, what was better,"
+                + " and how accurate each player was: a move that gives nothing away counts 100 %%, half of it for"
+                + " every three seeds.",
             ""
         },
         footer = {
@@ -105,18 +104,23 @@ public final class AnalyseCommand implements Callable<Integer> {
             new GameAnalysis(streams, json.wanted(), each)
                     .run(game, search(game.game().rules()));
         } else {
-            Game game = position.isPresent() ? Game.from(rules.rules(), position(position.get())) : Game.start(rules.rules());
+            Game game = position.isPresent()
+                    ? Game.from(rules.rules(), position(position.get()))
+                    : Game.start(rules.rules());
             if (game.isOver()) {
                 throw new IllegalArgumentException("the game is over in this position: there is nothing to analyse");
             }
-            new PositionAnalysis(streams, json.wanted())
-                    .run(game, search(rules.rules()), each, most);
+            new PositionAnalysis(streams, json.wanted()).run(game, search(rules.rules()), each, most);
         }
         return ExitCode.FINE;
     }
 
     private Search search(Rules played) {
-        return new Search(played, Search.DEFAULT_MEGABYTES, tablebases.prober(played, streams.err()), () -> System.nanoTime() / 1_000_000);
+        return new Search(
+                played,
+                Search.DEFAULT_MEGABYTES,
+                tablebases.prober(played, streams.err()),
+                () -> System.nanoTime() / 1_000_000);
     }
 
     private Position position(String text) {

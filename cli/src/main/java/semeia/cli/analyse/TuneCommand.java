@@ -1,22 +1,20 @@
 package semeia.cli.analyse;
 
-import picocli.CommandLine.Mixin;
-import semeia.cli.options.RequiredRulesOption;
 import java.io.IOException;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import semeia.cli.options.RulesetConverter;
+import semeia.cli.options.RequiredRulesOption;
 import semeia.cli.terminal.ExitCode;
 import semeia.cli.terminal.Progress;
 import semeia.cli.terminal.StandardStreams;
 import semeia.cli.terminal.WholeNumber;
 import semeia.engine.Tuning;
-import semeia.rules.Rules;
 
 /** {@code semeia tune}: plays the engine against itself and prints the weights of an evaluation that fit what came of it. */
 @Command(
@@ -24,9 +22,9 @@ import semeia.rules.Rules;
         description = {
             "Find the weights of the engine's evaluation.",
             "",
-            "The engine plays games against itself; a regression fits the weights to what was still gained from each position. "
-                    + "Prints the Java source of a class of weights for semeia.engine. The same options give the same weights. "
-                    + "Built in and tuned again, the weights come to rest after a few rounds.",
+            "The engine plays games against itself; a regression fits the weights to what was still gained from each"
+                    + " position. Prints the Java source of a class of weights for semeia.engine. The same options give"
+                    + " the same weights. Built in and tuned again, the weights come to rest after a few rounds.",
             ""
         },
         footer = {

@@ -1,6 +1,5 @@
 package semeia.cli.arena;
 
-import semeia.engine.Opponent;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -9,6 +8,7 @@ import semeia.cli.options.TablebaseChoice;
 import semeia.engine.Greedy;
 import semeia.engine.Level;
 import semeia.engine.Limits;
+import semeia.engine.Opponent;
 import semeia.engine.Prober;
 import semeia.engine.Search;
 import semeia.rules.Action;

@@ -1,8 +1,5 @@
 package semeia.cli.arena;
 
-import semeia.cli.terminal.WholeNumber;
-import semeia.cli.options.LimitsOption;
-import semeia.cli.options.RulesOption;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.EnumSet;
@@ -20,16 +17,16 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 import semeia.cli.games.JsonGames;
+import semeia.cli.options.JsonOption;
+import semeia.cli.options.LimitsOption;
+import semeia.cli.options.RulesOption;
 import semeia.cli.protocol.Dialect;
 import semeia.cli.protocol.EngineCommand;
-import semeia.cli.options.RulesetConverter;
 import semeia.cli.terminal.ExitCode;
-import semeia.cli.options.JsonOption;
 import semeia.cli.terminal.Progress;
 import semeia.cli.terminal.StandardStreams;
+import semeia.cli.terminal.WholeNumber;
 import semeia.notation.GameRecord;
-import semeia.rules.RuleBook;
-import semeia.rules.Rules;
 import semeia.rules.SingleLap;
 
 /** {@code semeia match}: plays two engines against each other, and reports which is stronger, with the error margin. */
@@ -38,9 +35,10 @@ import semeia.rules.SingleLap;
         description = {
             "Let two engines play against each other, and tell which is stronger.",
             "",
-            "A player is semeia, semeia level N, greedy, or the command line of a program that speaks the protocol of "
-                    + "docs/protocol.md or Auale's. Every opening is played from every seat; we are the referee: an illegal move, a "
-                    + "crash, an answer too late lose the game. With --state, a match that was interrupted goes on.",
+            "A player is semeia, semeia level N, greedy, or the command line of a program that speaks the protocol of"
+                    + " docs/protocol.md or Auale's. Every opening is played from every seat; we are the referee: an"
+                    + " illegal move, a crash, an answer too late lose the game. With --state, a match that was"
+                    + " interrupted goes on.",
             ""
         },
         footer = {
@@ -227,7 +225,9 @@ public final class MatchCommand implements Callable<Integer> {
     private MatchPlan plan() {
         require("--games", games, 1, 1_000_000);
         int plies = opening.orElse(
-                rules.rules() instanceof SingleLap ? 8 : rules.rules().territory().pits() > 12 ? 4 : 3);
+                rules.rules() instanceof SingleLap
+                        ? 8
+                        : rules.rules().territory().pits() > 12 ? 4 : 3);
         require("--opening", plies, 0, 60);
         require("--margin", margin, 0, 1_000_000);
         Allowance allowance = new Allowance(limits.limits(100), margin);

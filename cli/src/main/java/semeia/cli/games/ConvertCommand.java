@@ -1,6 +1,5 @@
 package semeia.cli.games;
 
-import semeia.cli.options.RulesOption;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.util.List;
@@ -12,9 +11,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import semeia.cli.options.RulesetConverter;
-import semeia.cli.terminal.ExitCode;
 import semeia.cli.options.InputFile;
+import semeia.cli.options.RulesOption;
+import semeia.cli.terminal.ExitCode;
 import semeia.cli.terminal.LenientText;
 import semeia.cli.terminal.MeasuredInput;
 import semeia.cli.terminal.Progress;
@@ -28,8 +27,6 @@ import semeia.notation.Notation;
 import semeia.notation.NotationException;
 import semeia.notation.TextFault;
 import semeia.rules.Game;
-import semeia.rules.RuleBook;
-import semeia.rules.Rules;
 
 /** {@code semeia convert}: reads games or positions in one form and writes them in another. */
 @Command(
@@ -37,9 +34,9 @@ import semeia.rules.Rules;
         description = {
             "Write games and positions in another form.",
             "",
-            "The forms: semeia, our own records, and positions one a line; auale, lines of Auale; ogn, its files; "
-                    + "playstrategy, that site's FEN; json, one object a line. What a form does not hold is told; "
-                    + "a game that is wrong is told and left out, the others are done all the same, and the exit code is 1.",
+            "The forms: semeia, our own records, and positions one a line; auale, lines of Auale; ogn, its files;"
+                + " playstrategy, that site's FEN; json, one object a line. What a form does not hold is told; a game"
+                + " that is wrong is told and left out, the others are done all the same, and the exit code is 1.",
             ""
         },
         footer = {

@@ -1,10 +1,10 @@
 package semeia.cli.games;
 
-import semeia.cli.terminal.TextWrap;
 import java.io.IOException;
 import java.util.List;
 import semeia.cli.terminal.Output;
 import semeia.cli.terminal.Terminals;
+import semeia.cli.terminal.TextWrap;
 import semeia.cli.words.Board;
 import semeia.cli.words.EndWords;
 import semeia.cli.words.Seats;
@@ -47,8 +47,7 @@ final class ReplayText {
         Position before = replay.games().get(ply).position();
         String move =
                 "%4d. %s %-4s  ".formatted(ply + 1, seat(before), replay.moves().get(ply));
-        List<String> words =
-                TextWrap.wrap(SowingWords.of(replay.games().get(ply + 1)), TextWrap.WIDTH - move.length());
+        List<String> words = TextWrap.wrap(SowingWords.of(replay.games().get(ply + 1)), TextWrap.WIDTH - move.length());
         out.line(move + String.join("\n" + " ".repeat(move.length()), words));
     }
 

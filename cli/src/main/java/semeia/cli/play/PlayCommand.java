@@ -1,7 +1,5 @@
 package semeia.cli.play;
 
-import picocli.CommandLine.Mixin;
-import semeia.cli.options.RulesOption;
 import java.io.IOException;
 import java.nio.channels.ClosedByInterruptException;
 import java.util.ArrayList;
@@ -11,11 +9,12 @@ import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import semeia.cli.options.RulesetConverter;
+import semeia.cli.options.RulesOption;
 import semeia.cli.terminal.Console;
 import semeia.cli.terminal.ExitCode;
 import semeia.cli.terminal.NamedFile;

@@ -1,6 +1,5 @@
 package semeia.cli.play;
 
-import semeia.cli.terminal.TextWrap;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +12,7 @@ import semeia.cli.terminal.OutputException;
 import semeia.cli.terminal.Paint;
 import semeia.cli.terminal.Shown;
 import semeia.cli.terminal.Terminals;
+import semeia.cli.terminal.TextWrap;
 import semeia.cli.words.Board;
 import semeia.cli.words.EndWords;
 import semeia.cli.words.MatchWords;

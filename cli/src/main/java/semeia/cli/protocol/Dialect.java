@@ -53,7 +53,8 @@ public enum Dialect {
         }
 
         private String score(Score score) {
-            return "seeds " + number(score.seeds()) + " " + score.flag().id() + " bounds " + score.atLeast() + " " + score.atMost();
+            return "seeds " + number(score.seeds()) + " " + score.flag().id() + " bounds " + score.atLeast() + " "
+                    + score.atMost();
         }
 
         @Override

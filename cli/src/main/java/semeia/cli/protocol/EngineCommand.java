@@ -1,8 +1,5 @@
 package semeia.cli.protocol;
 
-import semeia.cli.options.TablebasesOption;
-import picocli.CommandLine.Mixin;
-import semeia.cli.options.RulesOption;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -11,16 +8,17 @@ import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
-import semeia.cli.terminal.Version;
-import semeia.cli.options.RulesetConverter;
+import semeia.cli.options.RulesOption;
+import semeia.cli.options.TablebasesOption;
 import semeia.cli.terminal.ExitCode;
 import semeia.cli.terminal.StandardStreams;
-import semeia.rules.Rules;
+import semeia.cli.terminal.Version;
 
 /** {@code semeia engine}: the engine for other programs, which talk to it on standard input and output. */
 @Command(
@@ -28,8 +26,8 @@ import semeia.rules.Rules;
         description = {
             "Be an engine for another program: commands on standard input, answers on standard output.",
             "",
-            "The protocol has the shape of UCI; docs/protocol.md describes it. Everything that can be set here can be set by "
-                    + "the other program too (setoption name Rules value ayo).",
+            "The protocol has the shape of UCI; docs/protocol.md describes it. Everything that can be set here can be"
+                    + " set by the other program too (setoption name Rules value ayo).",
             ""
         },
         footer = {
@@ -82,7 +80,8 @@ public final class EngineCommand implements Callable<Integer> {
 
     private EngineOptions settings() {
         try {
-            return new EngineOptions(rules.rules(), hash, 1, level, EngineOptions.DEFAULTS.seed(), dialect, tablebases.choice());
+            return new EngineOptions(
+                    rules.rules(), hash, 1, level, EngineOptions.DEFAULTS.seed(), dialect, tablebases.choice());
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), e.getMessage(), e);
         }

@@ -1,9 +1,9 @@
 package semeia.cli.protocol;
 
-import semeia.cli.terminal.WholeNumber;
-import semeia.cli.options.TablebaseChoice;
 import java.util.List;
 import java.util.Locale;
+import semeia.cli.options.TablebaseChoice;
+import semeia.cli.terminal.WholeNumber;
 import semeia.engine.Level;
 import semeia.engine.Search;
 import semeia.rules.RuleBook;

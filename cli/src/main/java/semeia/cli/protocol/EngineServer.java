@@ -1,8 +1,5 @@
 package semeia.cli.protocol;
 
-import semeia.engine.Limits;
-import semeia.engine.Opponent;
-import semeia.cli.options.TablebaseChoice;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -13,9 +10,12 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import semeia.cli.options.TablebaseChoice;
 import semeia.engine.Analysis;
 import semeia.engine.Level;
+import semeia.engine.Limits;
 import semeia.engine.Line;
+import semeia.engine.Opponent;
 import semeia.engine.Prober;
 import semeia.engine.Search;
 import semeia.rules.Game;

@@ -1,25 +1,24 @@
 package semeia.cli.rules;
 
-import picocli.CommandLine.ITypeConverter;
-import semeia.cli.options.RequiredRulesOption;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import semeia.cli.terminal.ExitCode;
 import semeia.cli.options.JsonOption;
+import semeia.cli.options.RequiredRulesOption;
+import semeia.cli.terminal.ExitCode;
 import semeia.cli.terminal.Progress;
 import semeia.cli.terminal.StandardStreams;
 import semeia.cli.terminal.WholeNumber;
 import semeia.notation.Notation;
 import semeia.notation.NotationException;
 import semeia.rules.Position;
-import semeia.rules.Rules;
 
 /** {@code semeia perft}: counts the leaves of the move tree, a line a depth, each as soon as it is known. */
 @Command(
@@ -27,9 +26,9 @@ import semeia.rules.Rules;
         description = {
             "Count the leaves of the move tree: the positions exactly N plies deep.",
             "",
-            "Every leaf is played out on the board. Games that end on the last ply count, games that ended earlier do not; "
-                    + "a forced pass is no ply, a declined extra move is one; repetition and the guard are ignored. "
-                    + "Two rulesets that give the same numbers move their seeds alike.",
+            "Every leaf is played out on the board. Games that end on the last ply count, games that ended earlier do"
+                + " not; a forced pass is no ply, a declined extra move is one; repetition and the guard are ignored."
+                + " Two rulesets that give the same numbers move their seeds alike.",
             ""
         },
         footer = {
@@ -87,7 +86,9 @@ public final class PerftCommand implements Callable<Integer> {
 
     private Position root() {
         try {
-            return position.isPresent() ? Notation.parsePosition(rules.rules(), position.get()) : rules.rules().start();
+            return position.isPresent()
+                    ? Notation.parsePosition(rules.rules(), position.get())
+                    : rules.rules().start();
         } catch (NotationException e) {
             throw new ParameterException(spec.commandLine(), "--position: " + e.getMessage(), e);
         }

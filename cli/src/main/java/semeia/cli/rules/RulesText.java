@@ -47,8 +47,8 @@ final class RulesText extends AbstractVisitor {
     }
 
     private void separate(Node block) {
-        boolean inTightList = block.getParent() instanceof ListItem
-                || (block instanceof ListItem && block.getPrevious() != null);
+        boolean inTightList =
+                block.getParent() instanceof ListItem || (block instanceof ListItem && block.getPrevious() != null);
         if (!page.isEmpty() && !inTightList) {
             page.append('\n');
         }

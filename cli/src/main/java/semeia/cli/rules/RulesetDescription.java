@@ -1,11 +1,11 @@
 package semeia.cli.rules;
 
-import semeia.cli.terminal.TextWrap;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
 import java.util.stream.Collectors;
 import semeia.cli.terminal.Paint;
+import semeia.cli.terminal.TextWrap;
 import semeia.rules.RuleOption;
 import semeia.rules.Rules;
 

@@ -1,8 +1,5 @@
 package semeia.cli.tablebase;
 
-import semeia.cli.terminal.WholeNumber;
-import semeia.cli.options.RequiredRulesOption;
-import semeia.cli.options.DirectoryOption;
 import java.io.IOException;
 import java.util.Locale;
 import java.util.Optional;
@@ -11,14 +8,14 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import semeia.cli.options.RulesetConverter;
-import semeia.cli.terminal.ExitCode;
+import semeia.cli.options.DirectoryOption;
 import semeia.cli.options.JsonOption;
+import semeia.cli.options.RequiredRulesOption;
+import semeia.cli.terminal.ExitCode;
 import semeia.cli.terminal.Progress;
 import semeia.cli.terminal.StandardStreams;
-import semeia.rules.Rules;
+import semeia.cli.terminal.WholeNumber;
 import semeia.tablebase.puzzle.Puzzle;
 import semeia.tablebase.puzzle.PuzzleMaker;
 
@@ -28,8 +25,8 @@ import semeia.tablebase.puzzle.PuzzleMaker;
         description = {
             "Find positions in which exactly one move keeps the best value.",
             "",
-            "A line each: rules, position, what the move keeps, what the next best can reach, rating, theme, and the move with the replies "
-                    + "to it. What is too easy or nearly the same is left out.",
+            "A line each: rules, position, what the move keeps, what the next best can reach, rating, theme, and the"
+                    + " move with the replies to it. What is too easy or nearly the same is left out.",
             ""
         },
         footer = {

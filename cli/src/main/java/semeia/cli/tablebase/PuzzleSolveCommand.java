@@ -1,23 +1,20 @@
 package semeia.cli.tablebase;
 
-import semeia.cli.terminal.WholeNumber;
-import picocli.CommandLine.Mixin;
-import semeia.cli.options.RulesOption;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import semeia.cli.options.RulesetConverter;
+import semeia.cli.options.RulesOption;
 import semeia.cli.terminal.Console;
 import semeia.cli.terminal.ExitCode;
 import semeia.cli.terminal.StandardStreams;
-import semeia.rules.RuleBook;
-import semeia.rules.Rules;
+import semeia.cli.terminal.WholeNumber;
 import semeia.tablebase.puzzle.Puzzle;
 import semeia.tablebase.puzzle.PuzzleBook;
 
@@ -27,7 +24,8 @@ import semeia.tablebase.puzzle.PuzzleBook;
         description = {
             "Solve a puzzle: find the one move that keeps the best value.",
             "",
-            "Enter a pit, 'hint', or 'quit'. The opponent answers until the point is made. The puzzles are ordered from easy to hard.",
+            "Enter a pit, 'hint', or 'quit'. The opponent answers until the point is made. The puzzles are ordered"
+                    + " from easy to hard.",
             ""
         },
         footer = {"", "Examples:", "  semeia puzzle solve", "  semeia puzzle solve --rules anywoli --number 120"})
@@ -59,7 +57,8 @@ public final class PuzzleSolveCommand implements Callable<Integer> {
         int chosen = number.orElseGet(() -> 1 + new java.util.Random().nextInt(puzzles.size()));
         WholeNumber.require(spec.commandLine(), "--number", chosen, 1, puzzles.size());
         try (Console console = Console.on(streams, () -> List.of("hint", "quit"))) {
-            console.say("Puzzle " + chosen + " of " + puzzles.size() + ", " + rules.rules().id());
+            console.say("Puzzle " + chosen + " of " + puzzles.size() + ", "
+                    + rules.rules().id());
             new PuzzleSitting(puzzles.get(chosen - 1), console, streams.terminals()).run();
         }
         return ExitCode.FINE;

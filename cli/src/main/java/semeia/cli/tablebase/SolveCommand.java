@@ -1,8 +1,5 @@
 package semeia.cli.tablebase;
 
-import semeia.cli.terminal.WholeNumber;
-import semeia.cli.options.ThreadsOption;
-import semeia.cli.options.DirectoryOption;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -11,11 +8,14 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import semeia.cli.options.RulesetConverter;
-import semeia.cli.terminal.ExitCode;
+import semeia.cli.options.DirectoryOption;
 import semeia.cli.options.JsonOption;
+import semeia.cli.options.RulesetConverter;
+import semeia.cli.options.ThreadsOption;
+import semeia.cli.terminal.ExitCode;
 import semeia.cli.terminal.Shown;
 import semeia.cli.terminal.StandardStreams;
+import semeia.cli.terminal.WholeNumber;
 import semeia.rules.Relay;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
@@ -27,10 +27,12 @@ import semeia.tablebase.Tablebases;
         description = {
             "Tell what a game of ba-awa is worth to its starter, and each opening move.",
             "",
-            "Values are the starter's final difference in seeds with best play. The database is built if it is not there: minutes, and up "
-                    + "to 4 GB of memory. Where play may repeat itself only bounds are certain; the value is null then.",
+            "Values are the starter's final difference in seeds with best play. The database is built if it is not"
+                    + " there: minutes, and up to 4 GB of memory. Where play may repeat itself only bounds are certain;"
+                    + " the value is null then.",
             "",
-            "Of ba-awa-3 it tells what each of the three can be sure of if the two others stand together; that is searched, not looked up.",
+            "Of ba-awa-3 it tells what each of the three can be sure of if the two others stand together; that is"
+                    + " searched, not looked up.",
             ""
         },
         footer = {

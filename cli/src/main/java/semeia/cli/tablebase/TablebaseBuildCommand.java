@@ -1,8 +1,5 @@
 package semeia.cli.tablebase;
 
-import semeia.cli.options.ThreadsOption;
-import semeia.cli.options.RequiredRulesOption;
-import semeia.cli.options.DirectoryOption;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -12,11 +9,12 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import semeia.cli.options.RulesetConverter;
-import semeia.cli.terminal.ExitCode;
+import semeia.cli.options.DirectoryOption;
 import semeia.cli.options.JsonOption;
+import semeia.cli.options.RequiredRulesOption;
+import semeia.cli.options.ThreadsOption;
+import semeia.cli.terminal.ExitCode;
 import semeia.cli.terminal.StandardStreams;
-import semeia.rules.Rules;
 import semeia.rules.SingleLap;
 import semeia.tablebase.Builder;
 
@@ -26,8 +24,8 @@ import semeia.tablebase.Builder;
         description = {
             "Build the files for 0 to N seeds; for ba-awa and anywoli all there are.",
             "",
-            "Files that are there and in order stay. A build that was cut off goes on with the file it was at. Memory: a byte a position "
-                    + "for awari, four for its relatives; ba-awa takes up to 4 GB.",
+            "Files that are there and in order stay. A build that was cut off goes on with the file it was at. Memory:"
+                    + " a byte a position for awari, four for its relatives; ba-awa takes up to 4 GB.",
             ""
         },
         footer = {

@@ -1,7 +1,5 @@
 package semeia.cli.tablebase;
 
-import semeia.cli.options.RequiredRulesOption;
-import semeia.cli.options.DirectoryOption;
 import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
@@ -9,12 +7,12 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import semeia.cli.options.RulesetConverter;
-import semeia.cli.terminal.ExitCode;
+import semeia.cli.options.DirectoryOption;
 import semeia.cli.options.JsonOption;
+import semeia.cli.options.RequiredRulesOption;
+import semeia.cli.terminal.ExitCode;
 import semeia.cli.terminal.Shown;
 import semeia.cli.terminal.StandardStreams;
-import semeia.rules.Rules;
 import semeia.tablebase.Tablebases;
 
 /** {@code semeia tablebase info}: lists the files, or prints a histogram of the values. */
@@ -23,7 +21,8 @@ import semeia.tablebase.Tablebases;
         description = {
             "List the files of a database, or count how often each value comes.",
             "",
-            "A value is that of awari, or the seeds that the player to move can force. With --seeds only files up to N seeds.",
+            "A value is that of awari, or the seeds that the player to move can force. With --seeds only files up to N"
+                    + " seeds.",
             ""
         },
         footer = {

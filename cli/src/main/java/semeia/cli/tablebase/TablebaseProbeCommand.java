@@ -1,7 +1,5 @@
 package semeia.cli.tablebase;
 
-import semeia.cli.options.RequiredRulesOption;
-import semeia.cli.options.DirectoryOption;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.Map;
@@ -12,16 +10,16 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import semeia.cli.options.RulesetConverter;
-import semeia.cli.terminal.ExitCode;
+import semeia.cli.options.DirectoryOption;
 import semeia.cli.options.JsonOption;
+import semeia.cli.options.RequiredRulesOption;
+import semeia.cli.terminal.ExitCode;
 import semeia.cli.terminal.StandardStreams;
 import semeia.cli.words.ScoreWords;
 import semeia.cli.words.Seats;
 import semeia.notation.Notation;
 import semeia.notation.NotationException;
 import semeia.rules.Position;
-import semeia.rules.Rules;
 import semeia.tablebase.Solution;
 
 /** {@code semeia tablebase probe}: looks a position and its moves up. */
@@ -95,7 +93,8 @@ public final class TablebaseProbeCommand implements Callable<Integer> {
 
     private Position position() {
         if (rules.rules().territory().players() > 2) {
-            throw new IllegalArgumentException("there is no database for " + rules.rules().id());
+            throw new IllegalArgumentException(
+                    "there is no database for " + rules.rules().id());
         }
         try {
             return Notation.parsePosition(rules.rules(), text);

@@ -1,8 +1,5 @@
 package semeia.cli.tablebase;
 
-import semeia.cli.options.ThreadsOption;
-import semeia.cli.options.RequiredRulesOption;
-import semeia.cli.options.DirectoryOption;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,15 +7,13 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
-import semeia.cli.options.RulesetConverter;
-import semeia.cli.terminal.ExitCode;
+import semeia.cli.options.DirectoryOption;
 import semeia.cli.options.JsonOption;
+import semeia.cli.options.RequiredRulesOption;
+import semeia.cli.options.ThreadsOption;
+import semeia.cli.terminal.ExitCode;
 import semeia.cli.terminal.StandardStreams;
-import semeia.rules.Rules;
 import semeia.rules.SingleLap;
 import semeia.tablebase.Verifier;
 import semeia.tablebase.file.TablebaseException;
@@ -48,9 +43,6 @@ public final class TablebaseVerifyCommand implements Callable<Integer> {
 
     @Mixin
     private JsonOption json;
-
-    @Spec
-    private CommandSpec spec;
 
     private final StandardStreams streams;
 
@@ -86,8 +78,9 @@ public final class TablebaseVerifyCommand implements Callable<Integer> {
             throw faults.get(0);
         }
         if (layers.isEmpty()) {
-            throw new IllegalArgumentException("there is no database for " + rules.rules().id() + " in "
-                    + place.tablebases().directory() + "; 'semeia tablebase build' makes one");
+            throw new IllegalArgumentException(
+                    "there is no database for " + rules.rules().id() + " in "
+                            + place.tablebases().directory() + "; 'semeia tablebase build' makes one");
         }
         return layers;
     }

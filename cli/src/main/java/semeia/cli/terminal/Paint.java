@@ -1,6 +1,7 @@
 package semeia.cli.terminal;
 
 import picocli.CommandLine.Help.Ansi.Style;
+
 /** Weight and colour of text on a terminal, or none. The sixteen colours that every terminal has and that its user has chosen. */
 public enum Paint {
     /** Text as it is. */

@@ -1,6 +1,5 @@
 package semeia.cli.play;
 
-import semeia.cli.terminal.FileFaults;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
@@ -15,6 +14,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import semeia.cli.terminal.FileFaults;
 import semeia.cli.terminal.NamedFile;
 
 @DisabledOnOs(OS.WINDOWS)

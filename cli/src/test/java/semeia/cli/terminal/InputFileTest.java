@@ -1,10 +1,8 @@
 package semeia.cli.terminal;
 
-import semeia.cli.terminal.FileFaults;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import semeia.cli.options.InputFile;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -18,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine;
+import semeia.cli.options.InputFile;
 
 class InputFileTest {
     @TempDir

@@ -1,6 +1,5 @@
 package semeia.server.engine;
 
-import semeia.engine.Opponent;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -15,6 +14,7 @@ import org.jdbi.v3.core.JdbiException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import semeia.engine.Limits;
+import semeia.engine.Opponent;
 import semeia.engine.Prober;
 import semeia.engine.Search;
 import semeia.notation.Notation;
