@@ -61,6 +61,80 @@ class ArchitectureTest {
             .mayOnlyAccessLayers("rules", "notation", "match", "tournament", "engine", "tablebase")
             .ensureAllClassesAreContainedInArchitecture();
 
+    /** The arrows between the packages of the server; {@code node} puts the parts together and {@code semeia.server} starts it. */
+    @ArchTest
+    static final ArchRule PACKAGES_OF_THE_SERVER_DEPEND_ALONG_THE_ARROWS_ONLY = Architectures.layeredArchitecture()
+            .consideringOnlyDependenciesInAnyPackage("semeia.server..")
+            .layer("store")
+            .definedBy("semeia.server.store")
+            .layer("message")
+            .definedBy("semeia.server.message")
+            .layer("mail")
+            .definedBy("semeia.server.mail")
+            .layer("config")
+            .definedBy("semeia.server.config")
+            .layer("table")
+            .definedBy("semeia.server.table")
+            .layer("limits")
+            .definedBy("semeia.server.limits")
+            .layer("people")
+            .definedBy("semeia.server.people")
+            .layer("engine")
+            .definedBy("semeia.server.engine")
+            .layer("tournament")
+            .definedBy("semeia.server.tournament")
+            .layer("lobby")
+            .definedBy("semeia.server.lobby")
+            .layer("http")
+            .definedBy("semeia.server.http")
+            .layer("socket")
+            .definedBy("semeia.server.socket")
+            .layer("api")
+            .definedBy("semeia.server.api")
+            .layer("node")
+            .definedBy("semeia.server.node")
+            .layer("server")
+            .definedBy("semeia.server")
+            .whereLayer("store")
+            .mayNotAccessAnyLayer()
+            .whereLayer("message")
+            .mayNotAccessAnyLayer()
+            .whereLayer("mail")
+            .mayNotAccessAnyLayer()
+            .whereLayer("config")
+            .mayOnlyAccessLayers("store", "mail")
+            .whereLayer("table")
+            .mayOnlyAccessLayers("store", "message")
+            .whereLayer("limits")
+            .mayOnlyAccessLayers("table")
+            .whereLayer("people")
+            .mayOnlyAccessLayers("store", "mail", "table")
+            .whereLayer("engine")
+            .mayOnlyAccessLayers("store", "message", "table")
+            .whereLayer("tournament")
+            .mayOnlyAccessLayers("store", "table", "people")
+            .whereLayer("lobby")
+            .mayOnlyAccessLayers("store", "message", "table", "limits", "people")
+            .whereLayer("http")
+            .mayOnlyAccessLayers("config", "table", "people")
+            .whereLayer("socket")
+            .mayOnlyAccessLayers("store", "message", "table", "limits", "people", "lobby")
+            .whereLayer("api")
+            .mayOnlyBeAccessedByLayers("node")
+            .whereLayer("node")
+            .mayOnlyBeAccessedByLayers("server")
+            .whereLayer("server")
+            .mayNotBeAccessedByAnyLayer();
+
+    /** What the database library is called is known to the store alone. */
+    @ArchTest
+    static final ArchRule JDBI_STAYS_INSIDE_THE_STORE = noClasses()
+            .that()
+            .resideOutsideOfPackage("semeia.server.store..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.jdbi..");
+
     private static final DescribedPredicate<JavaClass> PLAIN = resideInAnyPackage(
             "semeia.rules..",
             "semeia.notation..",
@@ -94,6 +168,31 @@ class ArchitectureTest {
             .onlyDependOnClassesThat(PLAIN.or(
                     belongToAnyOf(Reader.class, StringReader.class, IOException.class, UncheckedIOException.class)));
 
+    /** Entries and numbering know nothing of how they are computed, computing nothing of files. */
+    @ArchTest
+    static final ArchRule TABLEBASE_ROOMS_DEPEND_ALONG_THEIR_ARROWS_ONLY = Architectures.layeredArchitecture()
+            .consideringOnlyDependenciesInAnyPackage("semeia.tablebase..")
+            .layer("layer")
+            .definedBy("semeia.tablebase.layer")
+            .layer("retrograde")
+            .definedBy("semeia.tablebase.retrograde")
+            .layer("file")
+            .definedBy("semeia.tablebase.file")
+            .layer("tablebase itself")
+            .definedBy("semeia.tablebase")
+            .layer("puzzle")
+            .definedBy("semeia.tablebase.puzzle")
+            .whereLayer("layer")
+            .mayNotAccessAnyLayer()
+            .whereLayer("retrograde")
+            .mayOnlyAccessLayers("layer")
+            .whereLayer("file")
+            .mayOnlyAccessLayers("layer", "retrograde")
+            .whereLayer("tablebase itself")
+            .mayOnlyAccessLayers("layer", "retrograde", "file")
+            .whereLayer("puzzle")
+            .mayOnlyAccessLayers("file", "tablebase itself");
+
     @ArchTest
     static final ArchRule PACKAGES_FORM_NO_CYCLE =
             slices().matching("semeia.(*)..").should().beFreeOfCycles();
@@ -109,4 +208,8 @@ class ArchitectureTest {
             .should()
             .dependOnClassesThat()
             .resideInAPackage("semeia.cli");
+
+    @ArchTest
+    static final ArchRule PACKAGES_OF_THE_SERVER_FORM_NO_CYCLE =
+            slices().matching("semeia.server.(*)").should().beFreeOfCycles();
 }

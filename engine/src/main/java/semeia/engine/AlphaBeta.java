@@ -4,91 +4,92 @@ import semeia.rules.Position;
 import semeia.rules.Rules;
 
 /**
- * The alpha-beta search below one root. A node's value is for its own mover; the mover may stay the same after a move. Where it does not
- * look further it guesses, or, while it proves for a camp, counts what is certain for that camp.
+ * The alpha-beta search below one root: principal variation search with a transposition table, late move reductions and ProbCut. A node's
+ * value is for its own mover; the mover may stay the same after a move. A leaf is evaluated or, while the search proves for a coalition,
+ * counts what is certain for that coalition. There is no quiescence search: the last ply plays every move.
  */
 final class AlphaBeta {
     /** Parts of a seed that values count in. */
     static final int UNIT = 32;
     /** The greatest depth of a search. */
-    static final int MOST_DEPTH = 120;
+    static final int MAX_DEPTH = 120;
     /** The greatest distance of a node from the root. */
-    static final int MOST_PLIES = MOST_DEPTH + 8;
+    static final int MAX_PLIES = MAX_DEPTH + 8;
     /** Beyond every value. */
     static final int INFINITE = 100 * UNIT;
 
-    /** The depth in plies from which on the table is asked: below it a search costs less than a look. */
-    private static final int REMEMBERED = 3;
-    /** From this move of a node on, the first being 0, and from this depth on a move is first searched a ply less deep. */
-    private static final int LATE_MOVE = 3;
+    /** The depth in plies from which on the table is probed: below it a search costs less than a probe. */
+    private static final int MIN_TABLE_DEPTH = 3;
+    /** Late move reduction: from this move of a node on, the first being 0, and from this depth on a move is first searched a ply less deep. */
+    private static final int FIRST_LATE_MOVE = 3;
 
-    private static final int LATE_DEPTH = 3;
-    /** From this depth on a search by so many plies less foresees whether the value is so far above the window that it may be cut. */
-    private static final int FORESEEN = 6;
+    private static final int MIN_REDUCTION_DEPTH = 3;
+    /** ProbCut: from this depth on, a search of so many plies less that shows a value so far above the window cuts the node. */
+    private static final int PROB_CUT_DEPTH = 6;
 
-    private static final int FORESEEN_LESS = 4;
-    private static final int FORESEEN_MARGIN = 3 * UNIT / 2;
+    private static final int PROB_CUT_REDUCTION = 4;
+    private static final int PROB_CUT_MARGIN = 3 * UNIT / 2;
 
     private final Rules rules;
     private final Evaluation evaluation;
     private final Prober prober;
-    private final TimeManager budget;
-    private final TableLookup memory;
-    private final HistoryHeuristic habits = new HistoryHeuristic();
-    private final SearchNode[] nodes = new SearchNode[MOST_PLIES + 1];
+    private final TimeManager time;
+    private final TableLookup lookup;
+    private final HistoryHeuristic history = new HistoryHeuristic();
+    private final SearchNode[] nodes = new SearchNode[MAX_PLIES + 1];
     private final Bounds bounds = new Bounds();
 
-    private Coalitions camps;
-    private RepetitionHistory trail;
+    private Coalitions coalitions;
+    private RepetitionHistory repetitions;
     private HistoryEnds ends;
     private int prover = TableLookup.NOBODY;
 
-    AlphaBeta(Rules rules, TranspositionTable table, Evaluation evaluation, Prober prober, TimeManager budget) {
+    AlphaBeta(Rules rules, TranspositionTable table, Evaluation evaluation, Prober prober, TimeManager time) {
         this.rules = rules;
-        this.memory = new TableLookup(table, rules);
+        this.lookup = new TableLookup(table, rules);
         this.evaluation = evaluation;
         this.prober = prober;
-        this.budget = budget;
+        this.time = time;
     }
 
     /** Forgets which moves were good. */
     void clear() {
-        habits.clear();
+        history.clear();
     }
 
     /** Begins below another root. */
-    void plant(Position root, Coalitions newCamps, RepetitionHistory newTrail) {
-        camps = newCamps;
-        trail = newTrail;
-        ends = new HistoryEnds(rules, camps, trail, root);
-        memory.begin(camps, trail);
-        habits.fade();
+    void setRoot(Position root, Coalitions newCoalitions, RepetitionHistory newRepetitions) {
+        coalitions = newCoalitions;
+        repetitions = newRepetitions;
+        ends = new HistoryEnds(rules, coalitions, repetitions, root);
+        lookup.begin(coalitions, repetitions);
+        history.fade();
         if (nodes[0] == null || !nodes[0].position.territory().equals(root.territory())) {
             for (int ply = 0; ply < nodes.length; ply++) {
                 nodes[ply] = new SearchNode();
             }
         }
-        nodes[0].begin(root, camps.lead(root, root.player()));
+        nodes[0].begin(root, coalitions.lead(root, root.player()));
     }
 
     /**
      * Chooses between guessing and proving.
      *
-     * @param camp the camp to prove for, or {@link TableLookup#NOBODY} to guess
+     * @param coalition the coalition to prove for, or {@link TableLookup#NOBODY} to guess
      */
-    void proveFor(int camp) {
-        prover = camp;
-        memory.proveFor(camp);
+    void proveFor(int coalition) {
+        prover = coalition;
+        lookup.proveFor(coalition);
     }
 
-    /** Searches one move of the root; the finding is for the player to move there. */
+    /** Searches one move of the root; the result is for the player to move there. */
     long move(int move, int depth, int alpha, int beta) {
         SearchNode root = nodes[0];
         Position child = root.child(0);
         child.set(root.position);
         rules.play(child, move);
-        budget.count();
-        long found = visit(child, root.mover, 1, depth - 1, alpha, beta);
+        time.count();
+        long found = searchChild(child, root.mover, 1, depth - 1, alpha, beta);
         root.follow(move, nodes[1]);
         return found;
     }
@@ -98,25 +99,25 @@ final class AlphaBeta {
         return nodes[0].line();
     }
 
-    private long visit(Position position, int mover, int ply, int depth, int alpha, int beta) {
+    private long searchChild(Position position, int mover, int ply, int depth, int alpha, int beta) {
         nodes[ply].clearLine();
         if (position.isOver()) {
-            return NodeResult.end(camps.lead(position, mover), 0);
+            return NodeResult.end(coalitions.lead(position, mover), 0);
         }
-        if (position.quiet() >= trail.soonest()) {
+        if (position.quiet() >= repetitions.soonest()) {
             long end = ends.find(position, ply, mover);
             if (end != NodeResult.NONE) {
                 return end;
             }
         }
-        return camps.of(mover) == camps.of(position.player())
+        return coalitions.of(mover) == coalitions.of(position.player())
                 ? search(position, ply, depth, alpha, beta)
                 : NodeResult.negate(search(position, ply, depth, -beta, -alpha));
     }
 
     private long search(Position position, int ply, int depth, int alpha, int beta) {
-        int lead = camps.lead(position, position.player());
-        if (depth <= 0 || ply >= MOST_PLIES - 1) {
+        int lead = coalitions.lead(position, position.player());
+        if (depth <= 0 || ply >= MAX_PLIES - 1) {
             return leaf(position, lead);
         }
         int board = position.seedsOnBoard();
@@ -138,19 +139,19 @@ final class AlphaBeta {
         if (prover == TableLookup.NOBODY) {
             value += evaluation.gain(position);
         } else {
-            value = (camps.of(position.player()) == prover ? least : most) * UNIT;
+            value = (coalitions.of(position.player()) == prover ? least : most) * UNIT;
         }
         return NodeResult.of(Math.max(least * UNIT, Math.min(most * UNIT, value)), least, most, 0);
     }
 
-    /** The last ply: every move is played and guessed at, in no order and without the table. */
+    /** A frontier node, the last ply: every move is played and its leaf evaluated, in no order and without the table. */
     private long frontier(SearchNode node, int ply, int alpha, int beta) {
         Position position = node.position;
-        if (position.quiet() + 1 >= trail.soonest()) {
-            trail.put(ply, position.key());
+        if (position.quiet() + 1 >= repetitions.soonest()) {
+            repetitions.put(ply, position.key());
         }
         if (isKnown(node, ply, alpha, beta)) {
-            return node.finding((node.least + node.most) * UNIT / 2);
+            return node.result((node.least + node.most) * UNIT / 2);
         }
         Position child = node.child(0);
         int best = -INFINITE;
@@ -161,11 +162,11 @@ final class AlphaBeta {
             if (!rules.play(child, move)) {
                 continue;
             }
-            if (budget.count()) {
+            if (time.count()) {
                 return 0;
             }
-            long found = visit(child, node.mover, ply + 1, 0, alpha, beta);
-            node.take(found, child);
+            long found = searchChild(child, node.mover, ply + 1, 0, alpha, beta);
+            node.include(found, child);
             int value = NodeResult.value(found);
             if (value > best) {
                 best = value;
@@ -174,42 +175,41 @@ final class AlphaBeta {
                 }
                 if (value >= beta) {
                     node.conclude((rest & rest - 1) == 0);
-                    return node.finding(best);
+                    return node.result(best);
                 }
             }
         }
         node.conclude(true);
-        return node.finding(best);
+        return node.result(best);
     }
 
     private long inner(SearchNode node, int ply, int depth, int alpha, int beta) {
-        memory.name(node, ply);
+        lookup.setKey(node, ply);
         boolean open = beta - alpha > 1;
-        long data = depth >= REMEMBERED ? memory.recall(node, ply) : TranspositionTable.MISS;
+        long data = depth >= MIN_TABLE_DEPTH ? lookup.probe(node, ply) : TranspositionTable.MISS;
         if (node.isDecided(alpha, beta)) {
-            return node.finding(
-                    data == TranspositionTable.MISS ? 0 : TranspositionTable.value(data) + node.lead * UNIT);
+            return node.result(data == TranspositionTable.MISS ? 0 : TranspositionTable.value(data) + node.lead * UNIT);
         }
-        if (depth >= REMEMBERED && !open) {
-            long values = memory.values(node, data);
+        if (depth >= MIN_TABLE_DEPTH && !open) {
+            long values = lookup.probeValue(node, data);
             if (values != TranspositionTable.MISS && TranspositionTable.depth(values) >= depth) {
                 int value = TranspositionTable.value(values) + node.lead * UNIT;
                 int bound = TranspositionTable.bound(values);
                 if ((value >= beta && (bound & TranspositionTable.LOWER) != 0)
                         || (value <= alpha && (bound & TranspositionTable.UPPER) != 0)) {
-                    return node.finding(value);
+                    return node.result(value);
                 }
             }
         }
         if (isKnown(node, ply, alpha, beta)) {
-            return node.finding((node.least + node.most) * UNIT / 2);
+            return node.result((node.least + node.most) * UNIT / 2);
         }
-        if (!open && prover == TableLookup.NOBODY && depth >= FORESEEN) {
-            long cut = foresee(node, ply, depth, beta);
+        if (!open && prover == TableLookup.NOBODY && depth >= PROB_CUT_DEPTH) {
+            long cut = probCut(node, ply, depth, beta);
             if (cut != NodeResult.NONE) {
                 return cut;
             }
-            data = memory.recall(node, ply);
+            data = lookup.probe(node, ply);
         }
         return expand(
                 node,
@@ -232,36 +232,36 @@ final class AlphaBeta {
         }
         int need = bounds.quietPlies() + 1;
         int quiet = node.position.quiet();
-        if (need >= NodeResult.AT_THIS_QUIET || quiet + need > rules.guard() || !trail.trustsProofs(ply, quiet)) {
+        if (need >= NodeResult.AT_THIS_QUIET || quiet + need > rules.guard() || !repetitions.trustsProofs(ply, quiet)) {
             return false;
         }
         int board = node.position.seedsOnBoard();
-        node.know(
+        node.tighten(
                 node.lead - board + 2 * bounds.seeds(node.mover),
                 node.lead + board - 2 * bounds.seeds(1 - node.mover),
                 need);
         return true;
     }
 
-    /** Whether a shallower search already shows a value well above the window; the cut, or {@link NodeResult#NONE}. */
-    private long foresee(SearchNode node, int ply, int depth, int beta) {
-        int high = beta + FORESEEN_MARGIN;
+    /** ProbCut: whether a shallower search already shows a value well above the window; the cut, or {@link NodeResult#NONE}. */
+    private long probCut(SearchNode node, int ply, int depth, int beta) {
+        int high = beta + PROB_CUT_MARGIN;
         Position position = node.position;
         int lead = node.lead;
         if (high >= node.most * UNIT || node.lead * UNIT + evaluation.gain(position) < beta) {
             return NodeResult.NONE;
         }
-        long found = search(position, ply, depth - FORESEEN_LESS, high - 1, high);
-        if (budget.isSpent()) {
+        long found = search(position, ply, depth - PROB_CUT_REDUCTION, high - 1, high);
+        if (time.isSpent()) {
             return 0;
         }
         int value = NodeResult.value(found);
         node.begin(position, lead);
-        memory.name(node, ply);
+        lookup.setKey(node, ply);
         return value < high
                 ? NodeResult.NONE
                 : NodeResult.of(
-                        Math.max(beta, value - FORESEEN_MARGIN),
+                        Math.max(beta, value - PROB_CUT_MARGIN),
                         NodeResult.least(found),
                         NodeResult.most(found),
                         NodeResult.need(found));
@@ -274,7 +274,7 @@ final class AlphaBeta {
         boolean listed = !listFirst(node, candidates, first);
         if (listed) {
             list(node, candidates);
-            if (budget.isSpent()) {
+            if (time.isSpent()) {
                 return 0;
             }
         } else {
@@ -287,11 +287,11 @@ final class AlphaBeta {
             node.pick(i);
             int move = node.move(i);
             Position child = node.child(node.slot(i));
-            long found = child(node, child, i, ply, depth, Math.max(alpha, best), beta);
-            if (budget.isSpent()) {
+            long found = searchMove(node, child, i, ply, depth, Math.max(alpha, best), beta);
+            if (time.isSpent()) {
                 return 0;
             }
-            node.take(found, child);
+            node.include(found, child);
             int value = NodeResult.value(found);
             if (value > best) {
                 best = value;
@@ -309,37 +309,41 @@ final class AlphaBeta {
             }
         }
         if (cut) {
-            habits.reward(node.position, bestMove, depth);
+            history.raise(node.position, bestMove, depth);
         }
         node.conclude(!cut);
         best = node.clamp(best);
-        if (depth >= REMEMBERED) {
+        if (depth >= MIN_TABLE_DEPTH) {
             int bound = best >= beta
                     ? TranspositionTable.LOWER
                     : best > alpha ? TranspositionTable.FULL : TranspositionTable.UPPER;
-            memory.remember(node, best, bound, depth, bestMove);
+            lookup.store(node, best, bound, depth, bestMove);
         }
-        return node.finding(best);
+        return node.result(best);
     }
 
-    /** Searches a child: the first in the whole window, the others, less deep where they promise little, to see whether they are better. */
-    private long child(SearchNode node, Position child, int index, int ply, int depth, int floor, int beta) {
+    /** Searches a move: the first in the whole window, the others in a null window, late ones less deep, and again where they are better. */
+    private long searchMove(SearchNode node, Position child, int index, int ply, int depth, int floor, int beta) {
         if (index == 0) {
-            return visit(child, node.mover, ply + 1, depth - 1, floor, beta);
+            return searchChild(child, node.mover, ply + 1, depth - 1, floor, beta);
         }
-        int less =
-                index >= LATE_MOVE && depth >= LATE_DEPTH && child.quiet() != 0 && prover == TableLookup.NOBODY ? 1 : 0;
-        long found = visit(child, node.mover, ply + 1, depth - 1 - less, floor, floor + 1);
-        if (less > 0 && NodeResult.value(found) > floor && !budget.isSpent()) {
-            found = visit(child, node.mover, ply + 1, depth - 1, floor, floor + 1);
+        int less = index >= FIRST_LATE_MOVE
+                        && depth >= MIN_REDUCTION_DEPTH
+                        && child.quiet() != 0
+                        && prover == TableLookup.NOBODY
+                ? 1
+                : 0;
+        long found = searchChild(child, node.mover, ply + 1, depth - 1 - less, floor, floor + 1);
+        if (less > 0 && NodeResult.value(found) > floor && !time.isSpent()) {
+            found = searchChild(child, node.mover, ply + 1, depth - 1, floor, floor + 1);
         }
-        if (NodeResult.value(found) > floor && NodeResult.value(found) < beta && !budget.isSpent()) {
-            found = visit(child, node.mover, ply + 1, depth - 1, floor, beta);
+        if (NodeResult.value(found) > floor && NodeResult.value(found) < beta && !time.isSpent()) {
+            found = searchChild(child, node.mover, ply + 1, depth - 1, floor, beta);
         }
         return found;
     }
 
-    /** Plays the move that was best before and lists it alone; false if there is none. */
+    /** Plays the table's move and lists it alone; false if there is none. */
     private boolean listFirst(SearchNode node, int candidates, int first) {
         if (first == TranspositionTable.NO_MOVE || (candidates & 1 << first) == 0) {
             return false;
@@ -349,21 +353,21 @@ final class AlphaBeta {
         if (!rules.play(child, first)) {
             return false;
         }
-        budget.count();
+        time.count();
         node.list(first, 0);
         return true;
     }
 
-    /** Plays all candidates and lists them with what speaks for them. */
+    /** Plays all candidates and lists them with their scores: seeds gained, then history. */
     private void list(SearchNode node, int candidates) {
         for (int rest = candidates; rest != 0; rest &= rest - 1) {
             int move = Integer.numberOfTrailingZeros(rest);
             Position child = node.child(node.count);
             child.set(node.position);
             if (rules.play(child, move)) {
-                budget.count();
-                int gained = camps.lead(child, node.mover) - node.lead;
-                node.list(move, gained * 2 * HistoryHeuristic.MOST + habits.of(node.position, move));
+                time.count();
+                int gained = coalitions.lead(child, node.mover) - node.lead;
+                node.list(move, gained * 2 * HistoryHeuristic.MOST + history.score(node.position, move));
             }
         }
     }

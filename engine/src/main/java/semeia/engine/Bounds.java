@@ -2,9 +2,9 @@ package semeia.engine;
 
 /** What a {@link Prober} knows about a position. Mutable, filled in by the prober, so that a search allocates nothing. Not thread-safe. */
 public final class Bounds {
-    private static final int MOST_PLAYERS = 3;
+    private static final int MAX_PLAYERS = 3;
 
-    private final int[] seeds = new int[MOST_PLAYERS];
+    private final int[] seeds = new int[MAX_PLAYERS];
     private int quietPlies;
 
     /**

@@ -5,8 +5,8 @@ import semeia.rules.Rules;
 import semeia.rules.SingleLap;
 
 /**
- * Who plays for what. With two seats each plays for the difference of their own seeds and the opponent's. With three, the player at the root plays
- * for the lead over the larger of the others, and these form a coalition against the root player.
+ * Who plays for what. With two seats each player is a coalition and plays for the difference in seeds. With three, the player at the root plays
+ * for the lead over the larger of the others, who stand together against that player (paranoid search).
  */
 final class Coalitions {
     private static final long STORES = 0xD6E8_FEB8_6659_FD93L;
@@ -23,12 +23,12 @@ final class Coalitions {
         this.me = me;
     }
 
-    /** 0 or 1: players of one camp play for the same value. */
+    /** The coalition of a seat, 0 or 1: players of one coalition play for the same value. */
     int of(int seat) {
         return duel ? seat : seat == me ? 0 : 1;
     }
 
-    /** The seeds by which a player's camp leads. */
+    /** The seeds by which a player's coalition leads. */
     int lead(Position position, int seat) {
         if (duel) {
             return position.store(seat) - position.store(1 - seat);
@@ -39,7 +39,7 @@ final class Coalitions {
     }
 
     /** Mixes into a position's key what else affects what can still be gained. */
-    long mix(long key, Position position) {
+    long mixKey(long key, Position position) {
         if (!storesMatter) {
             return key;
         }

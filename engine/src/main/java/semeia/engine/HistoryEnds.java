@@ -10,14 +10,14 @@ import semeia.rules.Rules;
  */
 final class HistoryEnds {
     private final Rules rules;
-    private final Coalitions camps;
-    private final RepetitionHistory trail;
+    private final Coalitions coalitions;
+    private final RepetitionHistory repetitions;
     private final Position divided;
 
-    HistoryEnds(Rules rules, Coalitions camps, RepetitionHistory trail, Position root) {
+    HistoryEnds(Rules rules, Coalitions coalitions, RepetitionHistory repetitions, Position root) {
         this.rules = rules;
-        this.camps = camps;
-        this.trail = trail;
+        this.coalitions = coalitions;
+        this.repetitions = repetitions;
         this.divided = root.copy();
     }
 
@@ -25,13 +25,13 @@ final class HistoryEnds {
      * What the end at a position is worth.
      *
      * @param mover for whom
-     * @return a finding, or {@link NodeResult#NONE} if the game goes on
+     * @return a result, or {@link NodeResult#NONE} if the game goes on
      */
     long find(Position position, int ply, int mover) {
         if (position.quiet() >= rules.guard()) {
             return divide(position, mover, Reason.GUARD, NodeResult.AT_THIS_QUIET);
         }
-        trail.put(ply, position.key());
+        repetitions.put(ply, position.key());
         if (repeats(position, ply)) {
             Reason reason = rules.repetition() == Rules.Repetition.CLAIMED ? Reason.CLAIM : Reason.REPETITION;
             return divide(position, mover, reason, NodeResult.ON_THIS_LINE);
@@ -40,7 +40,7 @@ final class HistoryEnds {
     }
 
     private boolean repeats(Position position, int ply) {
-        if (rules.repetition() == Rules.Repetition.NONE || !trail.isThird(ply, position.quiet())) {
+        if (rules.repetition() == Rules.Repetition.NONE || !repetitions.isThird(ply, position.quiet())) {
             return false;
         }
         return rules.repetition() != Rules.Repetition.ENDS_UNLESS_A_ROW_IS_EMPTY
@@ -50,6 +50,6 @@ final class HistoryEnds {
     private long divide(Position position, int mover, Reason reason, int need) {
         divided.set(position);
         rules.end(divided, reason);
-        return NodeResult.end(camps.lead(divided, mover), need);
+        return NodeResult.end(coalitions.lead(divided, mover), need);
     }
 }

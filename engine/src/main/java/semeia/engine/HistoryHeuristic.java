@@ -4,41 +4,41 @@ import java.util.Arrays;
 import semeia.rules.Position;
 import semeia.rules.Rules;
 
-/** Which moves were good elsewhere in the tree, by pit and seeds lifted. */
+/** The history heuristic: which moves caused cuts elsewhere in the tree, by pit and seeds lifted. */
 final class HistoryHeuristic {
-    /** More than any habit is worth. */
+    /** More than any score. */
     static final int MOST = 1 << 20;
 
     private static final int KINDS = 16;
-    private static final int MOST_PITS = 24;
+    private static final int MAX_PITS = 24;
 
-    private final int[] worth = new int[MOST_PITS * KINDS];
+    private final int[] scores = new int[MAX_PITS * KINDS];
 
     void clear() {
-        Arrays.fill(worth, 0);
+        Arrays.fill(scores, 0);
     }
 
-    /** Makes what was learned count less than what will be. */
+    /** Ages the scores, so that new cuts count more than old ones. */
     void fade() {
         divide(8);
     }
 
-    int of(Position position, int move) {
-        return worth[index(position, move)];
+    int score(Position position, int move) {
+        return scores[index(position, move)];
     }
 
     /** The move was good enough at that depth. */
-    void reward(Position position, int move, int depth) {
+    void raise(Position position, int move, int depth) {
         int index = index(position, move);
-        worth[index] += depth * depth;
-        if (worth[index] >= MOST) {
+        scores[index] += depth * depth;
+        if (scores[index] >= MOST) {
             divide(2);
         }
     }
 
     private void divide(int by) {
-        for (int i = 0; i < worth.length; i++) {
-            worth[i] /= by;
+        for (int i = 0; i < scores.length; i++) {
+            scores[i] /= by;
         }
     }
 

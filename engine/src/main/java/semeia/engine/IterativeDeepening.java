@@ -7,31 +7,31 @@ import java.util.function.Consumer;
 import semeia.rules.Game;
 import semeia.rules.Position;
 
-/** Searches one root deeper and deeper, and orders its moves by what it finds. */
+/** Iterative deepening: searches one root deeper and deeper in aspiration windows, and orders its moves by what it finds. */
 final class IterativeDeepening {
-    private static final int WINDOW = AlphaBeta.UNIT;
+    private static final int ASPIRATION_WINDOW = AlphaBeta.UNIT;
     private static final int INFINITE = AlphaBeta.INFINITE;
     /** One node in so many may be spent on proofs. */
     private static final int PROOF_SHARE = 4;
 
     private static final int FULL_WINDOW_DEPTHS = 3;
 
-    private final AlphaBeta tree;
-    private final TimeManager budget;
+    private final AlphaBeta alphaBeta;
+    private final TimeManager time;
     private final List<RootMove> moves = new ArrayList<>();
-    private final Coalitions camps;
-    private final int camp;
+    private final Coalitions coalitions;
+    private final int coalition;
     private int depth;
 
-    IterativeDeepening(Game root, int me, AlphaBeta tree, TimeManager budget) {
-        this.tree = tree;
-        this.budget = budget;
+    IterativeDeepening(Game root, int me, AlphaBeta alphaBeta, TimeManager time) {
+        this.alphaBeta = alphaBeta;
+        this.time = time;
         Position position = root.position();
 
-        this.camps = new Coalitions(root.rules(), me);
-        tree.plant(position, camps, new RepetitionHistory(root, AlphaBeta.MOST_PLIES));
-        this.camp = camps.of(position.player());
-        int lead = camps.lead(position, position.player());
+        this.coalitions = new Coalitions(root.rules(), me);
+        alphaBeta.setRoot(position, coalitions, new RepetitionHistory(root, AlphaBeta.MAX_PLIES));
+        this.coalition = coalitions.of(position.player());
+        int lead = coalitions.lead(position, position.player());
         for (int rest = root.legalMoves(); rest != 0; rest &= rest - 1) {
             moves.add(new RootMove(Integer.numberOfTrailingZeros(rest), lead, position.seedsOnBoard()));
         }
@@ -41,21 +41,21 @@ final class IterativeDeepening {
     void run(int deepest, int wanted, Consumer<Analysis> progress) {
         int lines = Math.min(wanted, moves.size());
         for (int next = 1; next <= deepest; next++) {
-            budget.insist(next == 1);
-            for (int line = 0; line < lines && !budget.isSpent(); line++) {
-                widen(line, next);
+            time.suspendLimits(next == 1);
+            for (int line = 0; line < lines && !time.isSpent(); line++) {
+                searchLine(line, next);
             }
             order(lines);
-            if (budget.isSpent()) {
+            if (time.isSpent()) {
                 return;
             }
             depth = next;
-            budget.insist(false);
+            time.suspendLimits(false);
             if (!isSolved(lines)) {
                 prove(next);
             }
             progress.accept(analysis(lines));
-            if (isSolved(lines) || budget.isNearlySpent()) {
+            if (isSolved(lines) || time.isNearlySpent()) {
                 return;
             }
         }
@@ -76,41 +76,41 @@ final class IterativeDeepening {
         if (value % AlphaBeta.UNIT != 0) {
             return;
         }
-        long allowance = budget.nodes() / PROOF_SHARE;
-        budget.allow(allowance);
-        tree.proveFor(camp);
+        long allowance = time.nodes() / PROOF_SHARE;
+        time.allow(allowance);
+        alphaBeta.proveFor(coalition);
         for (int i = 0;
                 i < moves.size() && moves.stream().noneMatch(move -> move.least * AlphaBeta.UNIT >= value);
                 i++) {
             prove(moves.get(i), plies, value - 1, value);
         }
-        tree.proveFor(1 - camp);
+        alphaBeta.proveFor(1 - coalition);
         for (RootMove move : moves) {
             if (move.most * AlphaBeta.UNIT > value) {
                 prove(move, plies, value, value + 1);
             }
         }
-        tree.proveFor(TableLookup.NOBODY);
-        budget.allowAll();
+        alphaBeta.proveFor(TableLookup.NOBODY);
+        time.allowAll();
     }
 
     /** Whether the player to move plays for the same value as the player {@code seat}. */
     boolean isFor(int seat) {
-        return camps.of(seat) == camp;
+        return coalitions.of(seat) == coalition;
     }
 
     /**
      * Finds a move that is proved to be worth so much.
      *
      * @param seeds what the best move is known to be worth
-     * @return the move, or {@link TranspositionTable#NO_MOVE} if the budget is spent
+     * @return the move, or {@link TranspositionTable#NO_MOVE} if time or nodes ran out
      */
     int move(int seeds) {
         int value = seeds * AlphaBeta.UNIT;
-        tree.proveFor(camp);
+        alphaBeta.proveFor(coalition);
         int found = TranspositionTable.NO_MOVE;
         for (int plies = 1;
-                plies <= AlphaBeta.MOST_DEPTH && found == TranspositionTable.NO_MOVE && !budget.isSpent();
+                plies <= AlphaBeta.MAX_DEPTH && found == TranspositionTable.NO_MOVE && !time.isSpent();
                 plies++) {
             for (RootMove move : moves) {
                 prove(move, plies, value - 1, value);
@@ -120,16 +120,16 @@ final class IterativeDeepening {
                 }
             }
         }
-        tree.proveFor(TableLookup.NOBODY);
+        alphaBeta.proveFor(TableLookup.NOBODY);
         return found;
     }
 
     private void prove(RootMove move, int plies, int alpha, int beta) {
-        if (budget.isSpent()) {
+        if (time.isSpent()) {
             return;
         }
-        long found = tree.move(move.move, plies, alpha, beta);
-        if (!budget.isSpent()) {
+        long found = alphaBeta.move(move.move, plies, alpha, beta);
+        if (!time.isSpent()) {
             move.prove(found);
         }
     }
@@ -141,14 +141,14 @@ final class IterativeDeepening {
                 && moves.stream().skip(lines).allMatch(move -> move.most <= least);
     }
 
-    /** Searches the moves from {@code line} on for the best of them, in a window about the value it had. */
-    private void widen(int line, int plies) {
+    /** Searches the moves from {@code line} on for the best of them, in an aspiration window about the value it had. */
+    private void searchLine(int line, int plies) {
         int guess = moves.get(line).value;
-        int width = WINDOW;
+        int width = ASPIRATION_WINDOW;
         int alpha = plies <= FULL_WINDOW_DEPTHS ? -INFINITE : guess - width;
         int beta = plies <= FULL_WINDOW_DEPTHS ? INFINITE : guess + width;
         while (true) {
-            int value = findBest(line, plies, alpha, beta);
+            int value = searchRoot(line, plies, alpha, beta);
             width *= 3;
             if (value <= alpha && alpha > -INFINITE) {
                 alpha = Math.max(-INFINITE, value - width);
@@ -157,29 +157,29 @@ final class IterativeDeepening {
             } else {
                 return;
             }
-            if (budget.isSpent()) {
+            if (time.isSpent()) {
                 return;
             }
         }
     }
 
-    private int findBest(int line, int plies, int alpha, int beta) {
+    private int searchRoot(int line, int plies, int alpha, int beta) {
         int best = -INFINITE;
         for (int i = line; i < moves.size(); i++) {
             RootMove move = moves.get(i);
             int floor = Math.max(alpha, best);
-            long found = tree.move(move.move, plies, floor, i == line ? beta : floor + 1);
-            if (i > line && NodeResult.value(found) > floor && NodeResult.value(found) < beta && !budget.isSpent()) {
-                found = tree.move(move.move, plies, floor, beta);
+            long found = alphaBeta.move(move.move, plies, floor, i == line ? beta : floor + 1);
+            if (i > line && NodeResult.value(found) > floor && NodeResult.value(found) < beta && !time.isSpent()) {
+                found = alphaBeta.move(move.move, plies, floor, beta);
             }
-            if (budget.isSpent()) {
+            if (time.isSpent()) {
                 return best;
             }
             move.prove(found);
             int value = NodeResult.value(found);
             if (i == line || value > floor) {
                 move.value = value;
-                move.line = tree.line();
+                move.line = alphaBeta.line();
                 moves.remove(i);
                 moves.add(line, move);
             }
@@ -197,7 +197,7 @@ final class IterativeDeepening {
         int most = moves.stream().mapToInt(move -> move.most).max().orElseThrow();
         List<Line> lines = moves.stream().limit(wanted).map(RootMove::line).toList();
         Score score = new Score(lines.get(0).score().seeds(), least, most);
-        return new Analysis(depth, score, lines.get(0).move(), lines, budget.nodes(), budget.elapsed());
+        return new Analysis(depth, score, lines.get(0).move(), lines, time.nodes(), time.elapsed());
     }
 
     /** A move of the root and what is known of it, for the player at the root. */

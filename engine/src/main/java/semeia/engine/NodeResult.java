@@ -1,7 +1,7 @@
 package semeia.engine;
 
 /**
- * What the search of one node found, in one word: a value in {@link AlphaBeta#UNIT}ths of a seed, the proved bounds in seeds, and the quiet plies
+ * What the search of one node returns, in one word: a value in {@link AlphaBeta#UNIT}ths of a seed, the proved bounds in seeds, and the quiet plies
  * that the proof needs. All but the last are differences for one player, and {@link #negate} turns them for the other.
  *
  * <p>The need n says: the bounds hold if the position's quiet plies and n are not more than the guard. A proof that used an end by the
@@ -13,7 +13,7 @@ final class NodeResult {
     /** The need of bounds that hold for the line of play they were found on. */
     static final int ON_THIS_LINE = 255;
 
-    /** No finding. */
+    /** No result. */
     static final long NONE = -1;
 
     private NodeResult() {}
@@ -27,20 +27,20 @@ final class NodeResult {
         return of(seeds * AlphaBeta.UNIT, seeds, seeds, need);
     }
 
-    static int value(long finding) {
-        return (int) (finding >> 48);
+    static int value(long result) {
+        return (int) (result >> 48);
     }
 
-    static int least(long finding) {
-        return (short) (finding >> 32);
+    static int least(long result) {
+        return (short) (result >> 32);
     }
 
-    static int most(long finding) {
-        return (short) (finding >> 16);
+    static int most(long result) {
+        return (short) (result >> 16);
     }
 
-    static int need(long finding) {
-        return (int) finding & 0xFFFF;
+    static int need(long result) {
+        return (int) result & 0xFFFF;
     }
 
     /** The need one quiet ply before. */
@@ -48,7 +48,7 @@ final class NodeResult {
         return need == 0 || need >= AT_THIS_QUIET ? need : need == AT_THIS_QUIET - 1 ? ON_THIS_LINE : need + 1;
     }
 
-    static long negate(long finding) {
-        return of(-value(finding), -most(finding), -least(finding), need(finding));
+    static long negate(long result) {
+        return of(-value(result), -most(result), -least(result), need(result));
     }
 }

@@ -70,7 +70,7 @@ public record Review(List<Judged> moves) {
      *
      * @param search an engine for the rules of the game
      * @param limits for every position; all moves of a position are looked at within them
-     * @param progress hears of every move
+     * @param progress receives every move
      */
     public static Review of(Game game, Search search, Limits limits, Consumer<Judged> progress) {
         List<Game> games = new ArrayList<>();

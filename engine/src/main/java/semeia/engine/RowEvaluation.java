@@ -9,7 +9,7 @@ final class RowEvaluation implements Evaluation {
     private static final int SIX = 6;
     private static final int MASK = 31;
     private static final int STRIDE = 32;
-    private static final int MOST_LAP_PITS = 12;
+    private static final int LAP_PITS = 12;
 
     private static final long LOW = 0x0000_0101_0101_0101L;
     private static final long HIGH = LOW << 7;
@@ -21,8 +21,8 @@ final class RowEvaluation implements Evaluation {
 
     static {
         for (int pit = 0; pit < SIX; pit++) {
-            for (int seeds = 1; seeds < MOST_LAP_PITS; seeds++) {
-                LAST[pit * STRIDE + seeds] = 1 << (pit + seeds) % MOST_LAP_PITS;
+            for (int seeds = 1; seeds < LAP_PITS; seeds++) {
+                LAST[pit * STRIDE + seeds] = 1 << (pit + seeds) % LAP_PITS;
             }
         }
     }
@@ -99,10 +99,10 @@ final class RowEvaluation implements Evaluation {
         long b = theirs;
         for (int i = 0; i < SIX; i++, at += STRIDE, pit += STRIDE) {
             int mine = (int) a & MASK;
-            int his = (int) b & MASK;
-            gain += pits[at + mine] - pits[at + his];
+            int yours = (int) b & MASK;
+            gain += pits[at + mine] - pits[at + yours];
             ourLast |= LAST[pit + mine];
-            theirLast |= LAST[pit + his];
+            theirLast |= LAST[pit + yours];
             a >>>= 8;
             b >>>= 8;
         }

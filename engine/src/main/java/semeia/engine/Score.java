@@ -23,9 +23,9 @@ public record Score(double seeds, int atLeast, int atMost) {
         /** Nothing is proved about the value. */
         ESTIMATE;
 
-        /** The name in the protocol and in JSON: {@code exact}, {@code atleast}, {@code atmost}, {@code estimate}. */
-        public String id() {
-            return name().toLowerCase(Locale.ROOT).replace("_", "");
+        /** The flag as programs write and read it, everywhere the same: {@code exact}, {@code at-least}, {@code at-most}, {@code estimate}. */
+        public String word() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
         }
     }
 
@@ -40,11 +40,9 @@ public record Score(double seeds, int atLeast, int atMost) {
         return seeds == atMost ? Flag.AT_MOST : Flag.ESTIMATE;
     }
 
-    /** The score of a search's finding. */
-    static Score of(long finding) {
+    /** The score of a search's result. */
+    static Score of(long result) {
         return new Score(
-                (double) NodeResult.value(finding) / AlphaBeta.UNIT,
-                NodeResult.least(finding),
-                NodeResult.most(finding));
+                (double) NodeResult.value(result) / AlphaBeta.UNIT, NodeResult.least(result), NodeResult.most(result));
     }
 }

@@ -8,7 +8,7 @@ import semeia.rules.Game;
 import semeia.rules.Rules;
 
 /**
- * The engine: searches games by one set of rules, deeper and deeper, and keeps what it learns for the next search. On one thread the same
+ * The engine: searches games by one set of rules by iterative deepening, and keeps its transposition table for the next search. On one thread the same
  * searches in the same order find the same. Not thread-safe but for {@link #stop}.
  */
 public final class Search {
@@ -16,29 +16,29 @@ public final class Search {
     public static final int DEFAULT_MEGABYTES = 64;
 
     /** Nodes that may be spent to play an exact line on to its end. */
-    private static final int TO_FINISH = 1_000_000;
+    private static final int FINISH_NODES = 1_000_000;
 
     /** Games that are played out before a move with three seats, at most: more do not play better. */
     private static final long PLAYOUTS = 10_000;
 
     private final Rules rules;
     private final TranspositionTable table;
-    private final TimeManager budget;
-    private final AlphaBeta tree;
+    private final TimeManager time;
+    private final AlphaBeta alphaBeta;
 
     /**
      * An engine that knows nothing yet.
      *
      * @param rules the rules of the games it will search
-     * @param megabytes room for what it learns, 1 to 8192
+     * @param megabytes size of the transposition table, 1 to 8192
      * @param prober a source of exact knowledge, or {@link Prober#NONE}
      * @param millis a clock in milliseconds that never goes back
      */
     public Search(Rules rules, int megabytes, Prober prober, LongSupplier millis) {
         this.rules = rules;
         this.table = new TranspositionTable(megabytes);
-        this.budget = new TimeManager(millis);
-        this.tree = new AlphaBeta(rules, table, Evaluations.of(rules), prober, budget);
+        this.time = new TimeManager(millis);
+        this.alphaBeta = new AlphaBeta(rules, table, Evaluations.of(rules), prober, time);
     }
 
     /** An engine of the default size on the system's clock. */
@@ -49,12 +49,12 @@ public final class Search {
     /** Forgets all it has learned. */
     public void clear() {
         table.clear();
-        tree.clear();
+        alphaBeta.clear();
     }
 
     /** Ends the search that is under way, if one is, as soon as possible; it still answers. From any thread. */
     public void stop() {
-        budget.stop();
+        time.stop();
     }
 
     /**
@@ -63,7 +63,7 @@ public final class Search {
      *
      * @param root a game that is not over, by the rules this was made for
      * @param limits when to stop
-     * @param progress hears of every depth that was searched to its end
+     * @param progress receives the result of every depth that was searched to its end
      * @throws IllegalStateException if the game is over
      */
     public Analysis search(Game root, Limits limits, Consumer<Analysis> progress) {
@@ -71,20 +71,20 @@ public final class Search {
             throw new IllegalStateException("nothing to search: the game is over");
         }
         boolean duel = rules.territory().players() == 2;
-        budget.begin(duel ? limits : limits.most());
-        table.grow();
+        time.begin(duel ? limits : limits.most());
+        table.newSearch();
         IterativeDeepening deepening =
-                new IterativeDeepening(root, root.position().player(), tree, budget);
+                new IterativeDeepening(root, root.position().player(), alphaBeta, time);
         deepening.run(limits.depth(), limits.lines(), progress);
         Analysis found = deepening.analysis(limits.lines());
         List<Line> lines =
                 found.lines().stream().map(line -> finished(root, line)).toList();
         int move = found.move();
         if (!duel && found.score().atLeast() <= 0) {
-            budget.widen(limits);
-            move = budget.isSpent() ? move : new Uct(rules, root.position().key()).choose(root, PLAYOUTS, budget);
+            time.widen(limits);
+            move = time.isSpent() ? move : new Uct(rules, root.position().key()).choose(root, PLAYOUTS, time);
         }
-        return new Analysis(found.depth(), found.score(), move, lines, budget.nodes(), budget.elapsed());
+        return new Analysis(found.depth(), found.score(), move, lines, time.nodes(), time.elapsed());
     }
 
     /** If the line's score is exact, the line anew, by moves that are proved, to the end of the game. */
@@ -92,12 +92,12 @@ public final class Search {
         if (line.score().flag() != Score.Flag.EXACT) {
             return line;
         }
-        budget.allow(TO_FINISH);
+        time.allow(FINISH_NODES);
         List<Integer> moves = new ArrayList<>(List.of(line.move()));
         Game game = root.play(line.move());
         int me = root.position().player();
         while (!game.isOver() && !game.canClaim()) {
-            IterativeDeepening next = new IterativeDeepening(game, me, tree, budget);
+            IterativeDeepening next = new IterativeDeepening(game, me, alphaBeta, time);
             int move = next.move(
                     next.isFor(me) ? line.score().atLeast() : -line.score().atLeast());
             if (move == TranspositionTable.NO_MOVE) {
@@ -106,7 +106,7 @@ public final class Search {
             moves.add(move);
             game = game.play(move);
         }
-        budget.allowAll();
+        time.allowAll();
         return new Line(line.score(), moves);
     }
 }

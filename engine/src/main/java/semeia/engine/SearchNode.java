@@ -8,20 +8,20 @@ import semeia.rules.Position;
  * values and bounds are for its mover.
  */
 final class SearchNode {
-    private static final int MOST_MOVES = 25;
+    private static final int MAX_MOVES = 25;
 
     /** Room for the children. */
-    private final Position[] children = new Position[MOST_MOVES];
-    /** What speaks for a move, the child it leads to and the move itself, in one word. */
-    private final long[] order = new long[MOST_MOVES];
-    /** The best line from here on. */
-    private final int[] line = new int[AlphaBeta.MOST_PLIES];
+    private final Position[] children = new Position[MAX_MOVES];
+    /** A move's score for ordering, the child it leads to and the move itself, in one word. */
+    private final long[] order = new long[MAX_MOVES];
+    /** The principal variation from here on. */
+    private final int[] line = new int[AlphaBeta.MAX_PLIES];
 
     private int lineLength;
 
     Position position;
     int mover;
-    /** The seeds by which the mover's camp leads. */
+    /** The seeds by which the mover's coalition leads. */
     int lead;
 
     long key;
@@ -34,7 +34,7 @@ final class SearchNode {
     int most;
     int need;
 
-    /** The same without what holds on this line only. */
+    /** The same without what holds on this line only: what the table may keep. */
     private int lastingLeast;
 
     private int lastingMost;
@@ -67,7 +67,7 @@ final class SearchNode {
     }
 
     /** Narrows the bounds by what was proved elsewhere and holds here. */
-    void know(int knownLeast, int knownMost, int knownNeed) {
+    void tighten(int knownLeast, int knownMost, int knownNeed) {
         least = Math.max(least, knownLeast);
         most = Math.min(most, knownMost);
         need = Math.max(need, knownNeed);
@@ -87,8 +87,8 @@ final class SearchNode {
         movesNeed = 0;
     }
 
-    /** Takes in what was found about one of the moves. */
-    void take(long found, Position child) {
+    /** Includes the result of one of the moves. */
+    void include(long found, Position child) {
         movesLeast = Math.max(movesLeast, NodeResult.least(found));
         movesMost = Math.max(movesMost, NodeResult.most(found));
         if (child.quiet() != 0 && !child.isOver()) {
@@ -97,7 +97,7 @@ final class SearchNode {
     }
 
     /**
-     * Draws the conclusion from the moves.
+     * Concludes the node's bounds from those of its moves.
      *
      * @param all whether all moves were searched
      */
@@ -116,7 +116,7 @@ final class SearchNode {
         }
     }
 
-    long finding(int value) {
+    long result(int value) {
         return NodeResult.of(clamp(value), least, most, need);
     }
 

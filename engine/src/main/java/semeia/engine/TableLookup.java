@@ -4,8 +4,8 @@ import semeia.rules.Position;
 import semeia.rules.Rules;
 
 /**
- * What earlier searches found about the position at a node. Values that were guessed and values that were searched for a proof are kept
- * apart; proved bounds serve both.
+ * What earlier searches found about the position at a node. Values of the ordinary search and of the search for a
+ * proof are kept under different keys; proved bounds serve both.
  *
  * <p>Bounds are kept only if they do not rest on the line that led to the position (see {@link NodeResult}), and used only where the guard
  * leaves their proof room and {@link RepetitionHistory#trustsProofs}. See docs/decisions.md for why that is enough.
@@ -21,9 +21,9 @@ final class TableLookup {
 
     private final TranspositionTable table;
     private final int guard;
-    private Coalitions camps;
-    private RepetitionHistory trail;
-    /** The camp that looks for a proof, or {@link #NOBODY}. */
+    private Coalitions coalitions;
+    private RepetitionHistory repetitions;
+    /** The coalition that looks for a proof, or {@link #NOBODY}. */
     private int prover = NOBODY;
 
     TableLookup(TranspositionTable table, Rules rules) {
@@ -31,48 +31,49 @@ final class TableLookup {
         this.guard = rules.guard();
     }
 
-    void begin(Coalitions newCamps, RepetitionHistory newTrail) {
-        camps = newCamps;
-        trail = newTrail;
+    void begin(Coalitions newCoalitions, RepetitionHistory newRepetitions) {
+        coalitions = newCoalitions;
+        repetitions = newRepetitions;
     }
 
-    void proveFor(int camp) {
-        prover = camp;
+    void proveFor(int coalition) {
+        prover = coalition;
     }
 
-    /** Gives the node its key and notes it on the trail. */
-    void name(SearchNode node, int ply) {
+    /** Gives the node its key and notes it in the repetition history. */
+    void setKey(SearchNode node, int ply) {
         Position position = node.position;
         long key = position.key();
-        trail.put(ply, key);
+        repetitions.put(ply, key);
         node.late = position.quiet() >= guard - LATE;
-        key = camps.mix(key, position);
+        key = coalitions.mixKey(key, position);
         node.key = node.late ? key ^ (position.quiet() + 1) * QUIET : key;
     }
 
-    /** Gives the node what is proved about it, and returns the data with the best move, or {@link TranspositionTable#MISS}. */
-    long recall(SearchNode node, int ply) {
+    /** Narrows the node's bounds by what is proved about it; the data with the best move, or {@link TranspositionTable#MISS}. */
+    long probe(SearchNode node, int ply) {
         long data = table.probe(node.key);
         if (data != TranspositionTable.MISS) {
             int need = TranspositionTable.need(data);
             boolean roomy = need == NodeResult.AT_THIS_QUIET || node.position.quiet() + need <= guard;
-            if (roomy && trail.trustsProofs(ply, node.position.quiet())) {
-                node.know(node.lead + TranspositionTable.least(data), node.lead + TranspositionTable.most(data), need);
+            if (roomy && repetitions.trustsProofs(ply, node.position.quiet())) {
+                node.tighten(
+                        node.lead + TranspositionTable.least(data), node.lead + TranspositionTable.most(data), need);
             }
         }
         return data;
     }
 
     /** The data that the value at the node may be taken from. */
-    long values(SearchNode node, long data) {
+    long probeValue(SearchNode node, long data) {
         return prover == NOBODY ? data : table.probe(proofKey(node));
     }
 
-    /** Notes what was found at a node. */
-    void remember(SearchNode node, int value, int bound, int depth, int move) {
+    /** Stores what was found at a node. */
+    void store(SearchNode node, int value, int bound, int depth, int move) {
         int relative = value - node.lead * AlphaBeta.UNIT;
         if (prover == NOBODY) {
-            store(node, relative, bound, depth, move);
+            storeBounds(node, relative, bound, depth, move);
             return;
         }
         int board = node.position.seedsOnBoard();
@@ -80,7 +81,7 @@ final class TableLookup {
         if (node.isProofNew()) {
             long old = table.probe(node.key);
             boolean known = old != TranspositionTable.MISS;
-            store(
+            storeBounds(
                     node,
                     known ? TranspositionTable.value(old) : 0,
                     known ? TranspositionTable.bound(old) : TranspositionTable.NOTHING,
@@ -89,7 +90,7 @@ final class TableLookup {
         }
     }
 
-    private void store(SearchNode node, int relative, int bound, int depth, int move) {
+    private void storeBounds(SearchNode node, int relative, int bound, int depth, int move) {
         int least = node.lastingLeast() - node.lead;
         int most = node.lastingMost() - node.lead;
         table.store(node.key, table.data(relative, bound, depth, move, least, most, node.lastingNeed()));

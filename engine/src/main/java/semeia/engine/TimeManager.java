@@ -2,10 +2,10 @@ package semeia.engine;
 
 import java.util.function.LongSupplier;
 
-/** The time and nodes that a search may use. Only {@link #stop} may be called from another thread. */
+/** Time management: the time and nodes that a search may use. Only {@link #stop} may be called from another thread. */
 final class TimeManager {
-    /** Nodes between two looks at the clock. */
-    private static final int PATIENCE = 4096;
+    /** Nodes between two readings of the clock. */
+    private static final int NODES_BETWEEN_CLOCK_READINGS = 4096;
 
     private final LongSupplier millis;
     private long start;
@@ -14,7 +14,7 @@ final class TimeManager {
     private long allowed = Long.MAX_VALUE;
     private long look;
     private boolean spent;
-    private boolean insisting;
+    private boolean suspended;
     private volatile boolean stopped;
 
     TimeManager(LongSupplier millis) {
@@ -29,7 +29,7 @@ final class TimeManager {
         look = 0;
         spent = false;
         stopped = false;
-        insisting = false;
+        suspended = false;
     }
 
     /** Goes on with other limits, unless it was stopped. */
@@ -51,9 +51,9 @@ final class TimeManager {
         look();
     }
 
-    /** Begins or ends what is done whatever it takes: the first ply, without which no move can be judged. */
-    void insist(boolean begin) {
-        insisting = begin;
+    /** Suspends the limits or ends that: the first ply is searched whatever it takes, since without it no move can be judged. */
+    void suspendLimits(boolean begin) {
+        suspended = begin;
         look();
     }
 
@@ -68,8 +68,8 @@ final class TimeManager {
 
     private void look() {
         long most = Math.min(allowed, limits.nodes());
-        spent = !insisting && (spent || stopped || nodes >= most || elapsed() >= limits.hardMillis());
-        look = Math.min(nodes + PATIENCE, Math.max(most, nodes + 1));
+        spent = !suspended && (spent || stopped || nodes >= most || elapsed() >= limits.hardMillis());
+        look = Math.min(nodes + NODES_BETWEEN_CLOCK_READINGS, Math.max(most, nodes + 1));
     }
 
     boolean isSpent() {

@@ -43,7 +43,7 @@ final class TranspositionTable {
     }
 
     /** Begins a new search: what is there may be replaced sooner. */
-    void grow() {
+    void newSearch() {
         age = (age + 1) % AGES;
     }
 

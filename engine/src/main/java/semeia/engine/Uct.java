@@ -44,13 +44,13 @@ public final class Uct {
         return choose(game, playouts, new TimeManager(() -> 0));
     }
 
-    /** The same, with no more moves and time than the budget has. */
-    int choose(Game game, long playouts, TimeManager budget) {
+    /** The same, with no more moves and time than {@code time} allows. */
+    int choose(Game game, long playouts, TimeManager time) {
         Node root = new Node(Rules.DECLINE, 0, game.legalMoves());
-        for (long i = 0; i < playouts && (i == 0 || !budget.isSpent()); i++) {
+        for (long i = 0; i < playouts && (i == 0 || !time.isSpent()); i++) {
             position.set(game.position());
-            descend(root, budget);
-            playOut(budget);
+            descend(root, time);
+            playOut(time);
             if (position.isOver()) {
                 learn();
             }
@@ -79,39 +79,39 @@ public final class Uct {
     }
 
     /** Follows the most promising moves and adds a node. */
-    private void descend(Node root, TimeManager budget) {
+    private void descend(Node root, TimeManager time) {
         line.clear();
         line.add(root);
         Node node = root;
         while (node.untried == 0 && !node.children.isEmpty()) {
             node = node.mostPromising();
-            play(node.move, budget);
+            play(node.move, time);
             line.add(node);
         }
         if (node.untried != 0) {
             int move = draw(node.untried);
             node.untried &= ~(1 << move);
             int player = position.player();
-            play(move, budget);
+            play(move, time);
             Node child = new Node(move, player, rules.legalMoves(position));
             node.children.add(child);
             line.add(child);
         }
     }
 
-    private void playOut(TimeManager budget) {
-        while (!position.isOver() && !budget.isSpent()) {
+    private void playOut(TimeManager time) {
+        while (!position.isOver() && !time.isSpent()) {
             if (position.quiet() >= rules.guard()) {
                 rules.end(position, Reason.GUARD);
             } else {
-                play(draw(rules.legalMoves(position)), budget);
+                play(draw(rules.legalMoves(position)), time);
             }
         }
     }
 
-    private void play(int move, TimeManager budget) {
+    private void play(int move, TimeManager time) {
         rules.play(position, move);
-        budget.count();
+        time.count();
     }
 
     private int draw(int moves) {

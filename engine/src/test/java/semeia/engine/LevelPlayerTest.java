@@ -14,14 +14,14 @@ import semeia.rules.RuleBook;
 import semeia.rules.Rules;
 
 class LevelPlayerTest {
-    private static final int MOST_PLIES = 200;
+    private static final int MAX_PLIES = 200;
 
     private static List<Integer> game(Rules rules, int first, int second, long seed) {
         LevelPlayer one = new LevelPlayer(rules, Level.of(first), seed);
         LevelPlayer other = new LevelPlayer(rules, Level.of(second), seed + 1);
         Position position = rules.start();
         List<Integer> moves = new ArrayList<>();
-        while (!position.isOver() && moves.size() < MOST_PLIES) {
+        while (!position.isOver() && moves.size() < MAX_PLIES) {
             int move = (position.player() == 0 ? one : other).choose(position);
             assertThat(rules.legalMoves(position) & 1 << move).isNotZero();
             rules.play(position, move);

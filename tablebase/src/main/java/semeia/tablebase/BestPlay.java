@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import semeia.engine.Prober;
 import semeia.rules.Position;
 import semeia.rules.Rules;
 import semeia.tablebase.file.TablebaseException;
@@ -19,24 +18,21 @@ public final class BestPlay {
     private static final int MOST_PLIES = 60;
     private static final int MOST_LOOKS = 4_000_000;
 
-    private final Tablebases tablebases;
     private final Rules rules;
     private final Position start;
     private final int hurrying;
-    private final TablebaseException[] fault = new TablebaseException[1];
-    private final Prober prober;
+    private final SolutionReader reader;
     /** By position: the least plies in which the end can be forced, so far as is proved, and the most in which it cannot. */
     private final Map<Long, int[]> known = new HashMap<>();
 
     private final Map<Long, List<Integer>> keeping = new HashMap<>();
     private int plies;
 
-    private BestPlay(Tablebases tablebases, Rules rules, Position start, int hurrying) {
-        this.tablebases = tablebases;
+    private BestPlay(SolutionReader reader, Rules rules, Position start, int hurrying) {
+        this.reader = reader;
         this.rules = rules;
         this.start = start;
         this.hurrying = hurrying;
-        this.prober = tablebases.prober(rules, found -> fault[0] = found);
     }
 
     /**
@@ -47,13 +43,14 @@ public final class BestPlay {
      * @throws TablebaseException if the database does not hold the positions
      */
     public static Optional<BestPlay> from(Tablebases tablebases, Rules rules, Position start) throws IOException {
-        Solution solution = Solution.of(tablebases, rules, start);
+        SolutionReader reader = new SolutionReader(tablebases, rules);
+        Solution solution = reader.read(start);
         if (solution.value().exact().isEmpty()) {
             return Optional.empty();
         }
         int value = solution.value().exact().getAsInt();
         int ahead = value > 0 ? start.player() : 1 - start.player();
-        BestPlay play = new BestPlay(tablebases, rules, start.copy(), value == 0 ? start.starter() : ahead);
+        BestPlay play = new BestPlay(reader, rules, start.copy(), value == 0 ? start.starter() : ahead);
         for (play.plies = 1; play.plies <= MOST_PLIES && play.keeping.size() < MOST_LOOKS; play.plies++) {
             if (play.ends(start, play.plies)) {
                 return Optional.of(play);
@@ -97,7 +94,7 @@ public final class BestPlay {
     private List<Integer> movesThatKeep(Position position) throws IOException {
         List<Integer> moves = keeping.get(position.key());
         if (moves == null) {
-            Solution solution = Solution.of(tablebases, prober, fault, rules, position);
+            Solution solution = reader.read(position);
             moves = solution.moves().entrySet().stream()
                     .filter(move -> move.getValue().equals(solution.value()))
                     .map(Map.Entry::getKey)

@@ -10,10 +10,10 @@ import semeia.tablebase.file.LayerWriter;
 import semeia.tablebase.file.ReachedFile;
 import semeia.tablebase.layer.BoardIndex;
 import semeia.tablebase.layer.Layer;
-import semeia.tablebase.layer.ReachLayer;
 import semeia.tablebase.retrograde.Crew;
 import semeia.tablebase.retrograde.LapBuilder;
 import semeia.tablebase.retrograde.ReachBuilder;
+import semeia.tablebase.retrograde.ReachLayer;
 import semeia.tablebase.retrograde.RelayBuilder;
 import semeia.tablebase.retrograde.Watch;
 

@@ -196,6 +196,16 @@ public final class Tablebases {
         return found == 0 ? Prober.NONE : new LayerProber(table.get().kind(), rules, layers);
     }
 
+    /**
+     * A prober like that of {@link #prober}, for rules that must have a database.
+     *
+     * @throws IllegalArgumentException if there is no database for the rules
+     */
+    public Prober requiredProber(Rules rules, Consumer<TablebaseException> faults) {
+        required(rules);
+        return prober(rules, faults);
+    }
+
     /** Passes on what is no matter of a file that is simply not there. */
     static void tell(IOException e, Consumer<TablebaseException> faults) {
         if (e instanceof TablebaseException fault && fault.fault() != Fault.MISSING) {
@@ -203,7 +213,7 @@ public final class Tablebases {
         }
     }
 
-    public static TableRules required(Rules rules) {
+    static TableRules required(Rules rules) {
         return TableRules.of(rules)
                 .orElseThrow(() -> new IllegalArgumentException("there is no database for " + rules.id()
                         + ", expected rules of one lap, ba-awa for two, or anywoli with its usual last four"));

@@ -21,9 +21,9 @@ import semeia.rules.Game;
 import semeia.rules.Position;
 import semeia.rules.Relay;
 import semeia.rules.RuleBook;
-import semeia.tablebase.layer.ReachLayer;
 import semeia.tablebase.retrograde.Crew;
 import semeia.tablebase.retrograde.ReachBuilder;
+import semeia.tablebase.retrograde.ReachLayer;
 import semeia.tablebase.retrograde.Watch;
 
 /** Holds what is found of Ba-awa against a literal solver and against the engine. */
@@ -103,11 +103,11 @@ class ReachTest {
             ReachBuilder builder = new ReachBuilder(rules, start, crew);
             builder.reach(Watch.NONE);
             ReachLayer[] layers = {builder.solve(12, Watch.NONE), builder.solve(16, Watch.NONE)};
-            assertThat(layers[0].keys().size() + layers[1].keys().size()).isEqualTo(positions.size());
+            assertThat(layers[0].size() + layers[1].size()).isEqualTo(positions.size());
             for (Position position : positions) {
                 int seeds = position.seedsOnBoard();
                 ReachLayer layer = layers[seeds / 4 - 3];
-                int slot = layer.keys().find(CanonicalDivision.number(position));
+                int slot = layer.find(CanonicalDivision.number(position));
                 int[] forced = solver.forced(position, position.player());
                 assertThat(layer.mover(slot)).isGreaterThanOrEqualTo(forced[0]);
                 assertThat(layer.other(slot)).isGreaterThanOrEqualTo(forced[1]);
@@ -135,7 +135,7 @@ class ReachTest {
                 builder.reach(Watch.NONE);
                 builder.solve(12, Watch.NONE);
                 ReachLayer layer = builder.solve(start.seedsOnBoard(), Watch.NONE);
-                int slot = layer.keys().find(CanonicalDivision.number(start));
+                int slot = layer.find(CanonicalDivision.number(start));
                 Score score = search.search(
                                 Game.from(rules, withStores(rules, start)), Limits.NONE.andNodes(50_000), found -> {})
                         .score();

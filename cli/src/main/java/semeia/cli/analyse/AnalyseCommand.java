@@ -39,16 +39,17 @@ import semeia.rules.Rules;
             "Tell what every move is worth and what it does, or review a whole game.",
             "",
             "Values are final differences in seeds for the player to move; 'exact' is proved to the end of the game. A"
-                + " game (FILE, our own record or OGN) is reviewed move by move: what each gave away, what was better,"
-                + " and how accurate each player was: a move that gives nothing away counts 100 %%, half of it for"
-                + " every three seeds.",
+                    + " game (FILE, our own record or OGN) is reviewed move by move: what each gave away, what was better,"
+                    + " and how accurate each player was: a move that gives nothing away counts 100 %%, half of it for"
+                    + " every three seeds. Without a limit each position gets 1000 ms.",
             ""
         },
         footer = {
             "",
             "Examples:",
             "  semeia analyse --rules abapa --movetime 2000",
-            "  semeia analyse --rules ayo --position '0,0,3,0,2,3/0,2,0,2,0,0 19-17 S' --depth 20",
+            "  semeia analyse --rules ayo --depth 20 \\",
+            "      --position '0,0,3,0,2,3/0,2,0,2,0,0 19-17 S'",
             "  semeia analyse game.txt --nodes 100000 --json"
         })
 public final class AnalyseCommand implements Callable<Integer> {

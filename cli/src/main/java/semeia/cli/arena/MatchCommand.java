@@ -38,7 +38,7 @@ import semeia.rules.SingleLap;
             "A player is semeia, semeia level N, greedy, or the command line of a program that speaks the protocol of"
                     + " docs/protocol.md or Auale's. Every opening is played from every seat; we are the referee: an"
                     + " illegal move, a crash, an answer too late lose the game. With --state, a match that was"
-                    + " interrupted goes on.",
+                    + " interrupted goes on. Without a limit each move gets 100 ms.",
             ""
         },
         footer = {

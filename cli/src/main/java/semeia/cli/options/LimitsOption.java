@@ -22,7 +22,7 @@ public final class LimitsOption {
             names = "--depth",
             paramLabel = "N",
             converter = Depth.class,
-            description = "Depth in plies, 1 to " + Limits.MOST_DEPTH + ".")
+            description = "Depth in plies, 1 to " + Limits.MAX_DEPTH + ".")
     private Optional<Integer> depth = Optional.empty();
 
     @Option(names = "--nodes", paramLabel = "N", converter = Nodes.class, description = "Nodes for each position.")
@@ -53,7 +53,7 @@ public final class LimitsOption {
     static final class Depth implements ITypeConverter<Integer> {
         @Override
         public Integer convert(String text) {
-            return WholeNumber.convert(text, 1, Limits.MOST_DEPTH);
+            return WholeNumber.convert(text, 1, Limits.MAX_DEPTH);
         }
     }
 

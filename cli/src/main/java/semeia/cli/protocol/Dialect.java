@@ -53,7 +53,7 @@ public enum Dialect {
         }
 
         private String score(Score score) {
-            return "seeds " + number(score.seeds()) + " " + score.flag().id() + " bounds " + score.atLeast() + " "
+            return "seeds " + number(score.seeds()) + " " + score.flag().word() + " bounds " + score.atLeast() + " "
                     + score.atMost();
         }
 

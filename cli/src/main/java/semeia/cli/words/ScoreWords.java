@@ -48,7 +48,7 @@ public final class ScoreWords {
     /** Writes the fields of a score. */
     public static void write(Score score, JsonGenerator json) throws IOException {
         json.writeNumberField("seeds", Math.round(score.seeds() * 100) / 100.0);
-        json.writeStringField("flag", score.flag().id());
+        json.writeStringField("flag", score.flag().word());
         json.writeNumberField("atLeast", score.atLeast());
         json.writeNumberField("atMost", score.atMost());
     }

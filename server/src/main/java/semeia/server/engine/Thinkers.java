@@ -10,7 +10,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
-import org.jdbi.v3.core.JdbiException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import semeia.engine.Limits;
@@ -21,8 +20,9 @@ import semeia.notation.Notation;
 import semeia.rules.Game;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
+import semeia.server.message.Command;
+import semeia.server.store.DatabaseException;
 import semeia.server.store.TableStore;
-import semeia.server.table.Command;
 import semeia.server.table.RefusedException;
 import semeia.server.table.Seat;
 import semeia.server.table.Step;
@@ -97,7 +97,7 @@ public final class Thinkers implements Watcher, AutoCloseable {
                 String table = queue.take();
                 queued.remove(table);
                 think(table, searches);
-            } catch (RefusedException | JdbiException late) {
+            } catch (RefusedException | DatabaseException late) {
                 LOG.debug("a computer's move is not wanted any more: {}", late.getMessage());
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import semeia.tablebase.file.TablebaseException.Fault;
-import semeia.tablebase.layer.ReachLayer;
+import semeia.tablebase.retrograde.ReachLayer;
 
 /**
  * A layer of reachable positions in a file: their numbers in order, in groups of 64, each found by a table of the groups' first numbers. In a
@@ -63,7 +63,7 @@ public final class ReachedFile {
     private static void writeGroup(LayerWriter writer, ReachLayer layer, long[] numbers, int from, int to)
             throws IOException {
         for (int i = from; i < to; i++) {
-            int slot = layer.keys().find(numbers[i]);
+            int slot = layer.find(numbers[i]);
             writer.put(layer.mover(slot));
             writer.put(layer.other(slot));
         }

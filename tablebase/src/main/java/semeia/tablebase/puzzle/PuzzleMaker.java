@@ -38,9 +38,8 @@ public final class PuzzleMaker {
      * @throws IllegalArgumentException if there is no database for the rules
      */
     public PuzzleMaker(Rules rules, Tablebases tablebases, long seed) {
-        Tablebases.required(rules);
         this.rules = rules;
-        this.prober = tablebases.prober(rules, fault -> {});
+        this.prober = tablebases.requiredProber(rules, fault -> {});
         this.source = new PositionSource(rules, new Random(seed));
     }
 

@@ -8,7 +8,7 @@ import semeia.tablebase.layer.EntryCode;
  * needs one good move for the player to move, and all moves for the other. Sure is at first what a move out of the layer brings, and what a
  * player can hold ({@link Holding}), if that is given.
  */
-public final class Forcing {
+final class Forcing {
     /** In the queue: it is the other player's news. */
     private static final int OTHER = 1 << 31;
 
@@ -153,12 +153,12 @@ public final class Forcing {
     }
 
     /** The seeds that the player to move can force in each position. */
-    public byte[] movers() {
+    byte[] movers() {
         return movers;
     }
 
     /** The seeds that the other player can force in each position. */
-    public byte[] others() {
+    byte[] others() {
         return others;
     }
 
@@ -173,7 +173,7 @@ public final class Forcing {
     }
 
     /** The most plies without leaving the graph that any of that takes; {@link EntryCode#UNKNOWN} means so many or more. */
-    public int mostPlies() {
+    int mostPlies() {
         int plies = 0;
         for (int i = 0; i < movers.length; i++) {
             plies = Math.max(plies, Math.max(moverPlies(i), otherPlies(i)));

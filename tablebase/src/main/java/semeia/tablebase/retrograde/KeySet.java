@@ -10,7 +10,7 @@ import java.util.stream.LongStream;
  * A set of numbers from 0 to 2⁶² that several threads add to at once. Each has a slot of its own until the set grows, and a mark that can be
  * set once.
  */
-public final class KeySet {
+final class KeySet {
     private static final VarHandle SLOT = MethodHandles.arrayElementVarHandle(long[].class);
     private static final double MOST_LOAD = 0.75;
     private static final double GROWTH = 1.5;
@@ -97,7 +97,7 @@ public final class KeySet {
     }
 
     /** The slot of a number, or −1. */
-    public int find(long number) {
+    int find(long number) {
         long key = number + 1;
         for (int slot = home(key); slots[slot] != 0; slot = after(slot)) {
             if ((slots[slot] & ~MARK) == key) {
@@ -113,12 +113,12 @@ public final class KeySet {
     }
 
     /** How many numbers there are. */
-    public long size() {
+    long size() {
         return size.sum();
     }
 
     /** The number in a slot, or −1. */
-    public long at(int slot) {
+    long at(int slot) {
         return (slots[slot] & ~MARK) - 1;
     }
 

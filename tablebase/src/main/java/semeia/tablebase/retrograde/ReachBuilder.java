@@ -4,7 +4,6 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import semeia.rules.Position;
 import semeia.rules.Relay;
 import semeia.tablebase.layer.BoardIndex;
-import semeia.tablebase.layer.ReachLayer;
 
 /**
  * Finds all positions that a game of Ba-awa can reach and what each side can force there. The positions are found from the start on, the fullest

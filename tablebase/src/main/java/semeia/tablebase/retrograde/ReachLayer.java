@@ -1,7 +1,4 @@
-package semeia.tablebase.layer;
-
-import semeia.tablebase.retrograde.Forcing;
-import semeia.tablebase.retrograde.KeySet;
+package semeia.tablebase.retrograde;
 
 /** The positions of one game with the same number of seeds that play can reach, and what is known of them. */
 public final class ReachLayer {
@@ -11,7 +8,7 @@ public final class ReachLayer {
     private byte[] others = {};
     private int mostPlies;
 
-    public ReachLayer(int seeds) {
+    ReachLayer(int seeds) {
         this.seeds = seeds;
     }
 
@@ -19,12 +16,22 @@ public final class ReachLayer {
         return seeds;
     }
 
-    public KeySet keys() {
+    KeySet keys() {
         return keys;
     }
 
+    /** How many positions there are. */
+    public long size() {
+        return keys.size();
+    }
+
+    /** The slot of the position with a number, or −1. */
+    public int find(long number) {
+        return keys.find(number);
+    }
+
     /** Keeps what was found out. */
-    public void know(Forcing found) {
+    void know(Forcing found) {
         movers = found.movers();
         others = found.others();
         mostPlies = found.mostPlies();
@@ -43,14 +50,5 @@ public final class ReachLayer {
     /** The most plies without a capture that any position takes. */
     public int mostPlies() {
         return mostPlies;
-    }
-
-    /** How many positions have an exact value. */
-    long exact() {
-        long count = 0;
-        for (int slot = 0; slot < movers.length; slot++) {
-            count += keys.at(slot) >= 0 && movers[slot] + others[slot] == seeds ? 1 : 0;
-        }
-        return count;
     }
 }
