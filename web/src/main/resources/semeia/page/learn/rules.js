@@ -43,7 +43,7 @@ function values({ seeds, board, options }) {
     half: seeds / 2,
     majority: Math.floor(seeds / 2) + 1,
     take: numbers(take),
-    then: numbers(then === SAME ? take : then),
+    next: numbers(then === SAME ? take : then),
     full: Number(option('full')?.value) || undefined,
     last: option('last')?.key.slice(4),
     guard: guard === NONE ? undefined : Number(guard),
