@@ -39,6 +39,11 @@ public final class Definition {
         return RuleOptions.list(this);
     }
 
+    /** The parameters whose values are not the defaults of the family, in the order in which an id of the bare family would give them. */
+    public List<RuleOption> differences() {
+        return RuleOptions.differences(this);
+    }
+
     Family family() {
         return family;
     }

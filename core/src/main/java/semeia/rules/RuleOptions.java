@@ -138,6 +138,17 @@ final class RuleOptions {
         return list;
     }
 
+    static List<RuleOption> differences(Definition definition) {
+        return definition.family().parameters().stream()
+                .map(parameter -> new RuleOption(
+                        parameter.key(),
+                        definition.values().text(parameter.key()),
+                        parameter.usual(),
+                        parameter.choices()))
+                .filter(option -> !option.value().equals(option.usual()))
+                .toList();
+    }
+
     private static Rules withDivision(Rules rules, String text) {
         Territory usual = rules.territory();
         if (!rules.anyTerritory()) {

@@ -40,7 +40,7 @@ class RulesPagesTest {
 
     private static Stream<Rules> variants(Rules preset) {
         List<Rules> variants = new ArrayList<>(List.of(preset));
-        for (RuleOption option : RuleOption.of(preset)) {
+        for (RuleOption option : PageRules.options(preset)) {
             List<String> choices = option.key().equals("guard") ? List.of("off", "300") : option.choices();
             choices.stream()
                     .filter(choice -> !choice.equals(option.usual()))

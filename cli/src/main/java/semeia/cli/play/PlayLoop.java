@@ -245,7 +245,7 @@ final class PlayLoop {
 
     private void showBoard() throws IOException {
         console.say("\n"
-                + new Board(game().position(), game().legalMoves(), game().lastSowing(), sitting.names(), terminals)
+                + new Board(game(), sitting.names(), terminals)
                         .draw());
     }
 

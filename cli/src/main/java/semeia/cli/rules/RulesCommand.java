@@ -16,7 +16,7 @@ import semeia.rules.Rules;
 /** {@code semeia rules}: lists the rulesets. */
 @Command(
         name = "rules",
-        description = "List the rulesets and how their options stand.",
+        description = "List the rulesets and what makes each of them.",
         footer = {
             "",
             "Examples:",

@@ -105,7 +105,7 @@ final class PuzzleSitting {
     }
 
     private void draw() throws IOException {
-        console.say(new Board(game.position(), game.legalMoves(), game.lastSowing(), Seats.names(game), terminals)
+        console.say(new Board(game, Seats.names(game), terminals)
                 .draw()
                 .stripTrailing());
     }
