@@ -36,11 +36,11 @@ import semeia.rules.Rules;
 @Command(
         name = "analyse",
         description = {
-            "Tell what every move is worth and what it does, or review a whole game.",
+            "Evaluate and explain every move of a position, or review a game.",
             "",
             "Values are final differences in seeds for the player to move; 'exact' is proved to the end of the game. A game "
-                    + "(FILE, our own record or OGN) is reviewed move by move: what each gave away, what was better, and how accurate "
-                    + "each player was: a move that gives nothing away counts 100 %%, half of it for every three seeds.",
+                    + "(FILE, a Semeia record or OGN) is reviewed move by move: what each move gave away, what was better, and how accurate "
+                    + "each player was. A move that gives nothing away counts 100 %%; every three seeds given away halve it.",
             ""
         },
         footer = {
@@ -60,38 +60,38 @@ public final class AnalyseCommand implements Callable<Integer> {
             names = "--rules",
             paramLabel = "ID",
             converter = RulesetConverter.class,
-            description = "The rules of the position (see 'semeia rules'); otherwise abapa.")
+            description = "The rules of the position, see 'semeia rules' (default: abapa).")
     private Rules rules = RuleBook.ABAPA;
 
-    @Option(names = "--position", paramLabel = "TEXT", description = "The position; otherwise the start of a game.")
+    @Option(names = "--position", paramLabel = "TEXT", description = "The position (default: the start of a game).")
     private Optional<String> position = Optional.empty();
 
     @Option(
             names = "--form",
             paramLabel = "FORM",
             converter = GameForm.Converter.class,
-            description = "The form of the file, see 'semeia convert'; otherwise semeia.")
+            description = "The format of the file, see 'semeia convert' (default: semeia).")
     private GameForm form = GameForm.SEMEIA;
 
     @Option(
             names = "--movetime",
             paramLabel = "MS",
-            description = "Time for each position; 1000 if nothing is limited.")
+            description = "Time per position (default: 1000 if there is no other limit).")
     private Optional<Long> movetime = Optional.empty();
 
     @Option(names = "--depth", paramLabel = "N", description = "Depth in plies.")
     private Optional<Integer> depth = Optional.empty();
 
-    @Option(names = "--nodes", paramLabel = "N", description = "Nodes for each position.")
+    @Option(names = "--nodes", paramLabel = "N", description = "Nodes per position.")
     private Optional<Long> nodes = Optional.empty();
 
-    @Option(names = "--lines", paramLabel = "K", description = "Only the K best moves; otherwise every legal one.")
+    @Option(names = "--lines", paramLabel = "K", description = "Only the K best moves (default: all legal moves).")
     private Optional<Integer> lines = Optional.empty();
 
     @Option(
             names = "--tablebases",
             paramLabel = "DIR",
-            description = "The folder of databases to use, or none; otherwise the usual one.")
+            description = "The directory of the databases, or none (default: see 'semeia tablebase').")
     private String tablebases = Knowledge.DEFAULT;
 
     @Mixin
@@ -131,7 +131,7 @@ public final class AnalyseCommand implements Callable<Integer> {
         Prober prober = Knowledge.of(
                 tablebases,
                 played,
-                fault -> streams.err().println("semeia: " + Shown.clean(fault) + "; going on without it"));
+                fault -> streams.err().println("semeia: " + Shown.clean(fault) + "; continuing without it"));
         return new Search(played, Search.DEFAULT_MEGABYTES, prober, () -> System.nanoTime() / 1_000_000);
     }
 
@@ -162,10 +162,10 @@ public final class AnalyseCommand implements Callable<Integer> {
     private GameRecord game(String name) throws IOException {
         try (Reader text = new LenientText(InputFile.open(name, streams), line -> {
             throw new IllegalArgumentException(
-                    Shown.of(name) + ": line " + line + ": there are bytes that are not UTF-8 text");
+                    Shown.of(name) + ": line " + line + ": invalid UTF-8");
         })) {
             GameReader reader = form.text()
-                    .orElseThrow(() -> new ParameterException(spec.commandLine(), "--form json is not read here"))
+                    .orElseThrow(() -> new ParameterException(spec.commandLine(), "--form json is not supported here"))
                     .reader(text, rules);
             GameRecord game = reader.next()
                     .orElseThrow(() -> new IllegalArgumentException(Shown.of(name) + ": there is no game in it"));

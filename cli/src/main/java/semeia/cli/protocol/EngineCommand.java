@@ -23,9 +23,9 @@ import semeia.rules.Rules;
 @Command(
         name = "engine",
         description = {
-            "Be an engine for another program: commands on standard input, answers on standard output.",
+            "Run the engine for another program: commands on standard input, replies on standard output.",
             "",
-            "The protocol has the shape of UCI; docs/protocol.md describes it. Everything that can be set here can be set by "
+            "The protocol is modelled on UCI; see docs/protocol.md. All options can also be set by "
                     + "the other program too (setoption name Rules value ayo).",
             ""
         },
@@ -42,10 +42,10 @@ public final class EngineCommand implements Callable<Integer> {
             names = "--rules",
             paramLabel = "ID",
             converter = RulesetConverter.class,
-            description = "The rules (see 'semeia rules'); otherwise abapa.")
+            description = "The rules, see 'semeia rules' (default: abapa).")
     private Rules rules = EngineOptions.DEFAULTS.rules();
 
-    @Option(names = "--hash", paramLabel = "MB", description = "Memory for what it learns, 1 to 8192; otherwise 64.")
+    @Option(names = "--hash", paramLabel = "MB", description = "Size of the transposition table, 1 to 8192 (default: 64).")
     private int hash = EngineOptions.DEFAULTS.hash();
 
     @Option(names = "--level", paramLabel = "N", description = "1, the weakest, to 8, full strength (the default).")
@@ -55,13 +55,13 @@ public final class EngineCommand implements Callable<Integer> {
             names = "--dialect",
             paramLabel = "NAME",
             converter = DialectConverter.class,
-            description = "semeia (the default), or auale: as the engines of that program speak.")
+            description = "semeia (the default), or auale, the dialect of that program's engines.")
     private Dialect dialect = EngineOptions.DEFAULTS.dialect();
 
     @Option(
             names = "--tablebases",
             paramLabel = "DIR",
-            description = "The folder of databases to use, or none; otherwise the usual one.")
+            description = "The directory of the databases, or none (default: see 'semeia tablebase').")
     private String tablebases = EngineOptions.DEFAULTS.tablebases();
 
     @Spec

@@ -24,7 +24,7 @@ import semeia.tablebase.puzzle.PuzzleBook;
         description = {
             "Solve a puzzle: find the one move that keeps the best value.",
             "",
-            "Enter a pit, 'hint', or 'quit'. The opponent answers until the point is made. The puzzles are ordered from easy to hard.",
+            "Enter a pit, 'hint', or 'quit'. The opponent replies until the puzzle is solved. Puzzles are ordered from easy to hard.",
             ""
         },
         footer = {"", "Examples:", "  semeia puzzle solve", "  semeia puzzle solve --rules anywoli --number 120"})
@@ -36,7 +36,7 @@ public final class PuzzleSolveCommand implements Callable<Integer> {
             description = "abapa (the default), ba-awa or anywoli.")
     private Rules rules = RuleBook.ABAPA;
 
-    @Option(names = "--number", paramLabel = "N", description = "Which, from 1; otherwise a random one.")
+    @Option(names = "--number", paramLabel = "N", description = "Number of the puzzle, from 1 (default: random).")
     private Optional<Integer> number = Optional.empty();
 
     @Spec
@@ -55,7 +55,7 @@ public final class PuzzleSolveCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(),
                     "--rules is " + rules.id()
-                            + ": no puzzles come with the program, expected abapa, ba-awa or anywoli");
+                            + ": there are no puzzles for these rules, expected abapa, ba-awa or anywoli");
         }
         int chosen = number.orElseGet(() -> 1 + new java.util.Random().nextInt(puzzles.size()));
         if (chosen < 1 || chosen > puzzles.size()) {

@@ -24,9 +24,9 @@ import semeia.tablebase.file.TablebaseException;
 @Command(
         name = "verify",
         description = {
-            "Work every entry out anew from the positions after it.",
+            "Recompute every entry from its successor positions.",
             "",
-            "Every file up to N seeds, or every file there is. Checksums are checked on the way.",
+            "Verifies the files up to N seeds, or all files. Checksums are verified too.",
             ""
         },
         footer = {"", "Examples:", "  semeia tablebase verify --rules awari --seeds 12"})
@@ -39,10 +39,10 @@ public final class TablebaseVerifyCommand implements Callable<Integer> {
             description = "The rules, such as abapa or ba-awa:8 (see 'semeia rules').")
     private Rules rules;
 
-    @Option(names = "--seeds", paramLabel = "N", description = "The most seeds on the board, 0 to 24.")
+    @Option(names = "--seeds", paramLabel = "N", description = "Maximum number of seeds on the board, 0 to 24.")
     private Optional<Integer> seeds = Optional.empty();
 
-    @Option(names = "--threads", paramLabel = "N", description = "How many work at once; otherwise one a core.")
+    @Option(names = "--threads", paramLabel = "N", description = "Number of threads (default: one per core).")
     private int threads = Runtime.getRuntime().availableProcessors();
 
     @Mixin

@@ -43,7 +43,7 @@ class PlayFilesTest {
     @Test
     void writes_over_a_strange_file_only_when_told_to() throws IOException {
         Path strange = Files.writeString(folder.resolve("letter"), "dear");
-        refuses(file("letter"), false, "it is there already; 'save! ");
+        refuses(file("letter"), false, "it already exists; 'save! ");
         assertThat(strange).hasContent("dear");
         files.write(file("letter"), "new", true);
         assertThat(strange).hasContent("new");
@@ -77,7 +77,7 @@ class PlayFilesTest {
         assertThat(link).isSymbolicLink();
         assertThat(target).hasContent("new");
         Files.createSymbolicLink(folder.resolve("dangling"), Path.of("nowhere"));
-        refuses(file("dangling"), true, "it is a link that leads nowhere");
+        refuses(file("dangling"), true, "it is a broken link");
     }
 
     @Test
@@ -107,8 +107,8 @@ class PlayFilesTest {
                 .isZero();
         refuses(file("pipe"), true, "it is no ordinary file");
         refuses(new NamedFile("/dev/null"), true, "it is no ordinary file");
-        refuses(new NamedFile(folder.toString()), true, "it is a folder");
-        refuses(file("none/game"), false, "there is no such folder");
+        refuses(new NamedFile(folder.toString()), true, "it is a directory");
+        refuses(file("none/game"), false, "there is no such directory");
         for (String name : new String[] {pipe.toString(), "/dev/zero", folder.toString(), "", "/"}) {
             assertThatExceptionOfType(IOException.class)
                     .isThrownBy(() -> files.read(new NamedFile(name)))

@@ -91,7 +91,7 @@ class PuzzleCommandTest {
         Run solved = Run.with(answers.toString(), "puzzle", "solve", "--rules", "abapa", "--number", "1");
         assertThat(solved.code()).isEqualTo(ExitCode.FINE);
         assertThat(solved.out())
-                .contains("\"x\" is no legal move here", "Theme: ", "Right: solved.")
+                .contains("\"x\" is not a legal move here", "Theme: ", "Right: solved.")
                 .startsWith("Puzzle 1 of ");
     }
 
