@@ -161,8 +161,7 @@ public final class AnalyseCommand implements Callable<Integer> {
 
     private GameRecord game(String name) throws IOException {
         try (Reader text = new LenientText(InputFile.open(name, streams), line -> {
-            throw new IllegalArgumentException(
-                    Shown.of(name) + ": line " + line + ": invalid UTF-8");
+            throw new IllegalArgumentException(Shown.of(name) + ": line " + line + ": not UTF-8 text");
         })) {
             GameReader reader = form.text()
                     .orElseThrow(() -> new ParameterException(spec.commandLine(), "--form json is not supported here"))

@@ -74,7 +74,10 @@ public final class MatchCommand implements Callable<Integer> {
             description = "The rules, see 'semeia rules' (default: abapa).")
     private Rules rules = RuleBook.ABAPA;
 
-    @Option(names = "--movetime", paramLabel = "MS", description = "Time per move (default: 100 if there is no other limit).")
+    @Option(
+            names = "--movetime",
+            paramLabel = "MS",
+            description = "Time per move (default: 100 if there is no other limit).")
     private Optional<Long> movetime = Optional.empty();
 
     @Option(names = "--nodes", paramLabel = "N", description = "Nodes per move.")
@@ -103,8 +106,9 @@ public final class MatchCommand implements Callable<Integer> {
             paramLabel = "END",
             split = ",",
             converter = AdjudicationConverter.class,
-            description = "Also end a game when a player has more than half of the seeds (majority), or when a position recurs "
-                    + "(repetition); each takes the seeds of their own pits.")
+            description =
+                    "Also end a game when a player has more than half of the seeds (majority), or when a position recurs "
+                            + "(repetition); each takes the seeds of their own pits.")
     private List<Adjudication> adjudications = List.of();
 
     @Option(

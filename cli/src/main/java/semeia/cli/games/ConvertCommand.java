@@ -196,7 +196,7 @@ public final class ConvertCommand implements Callable<Integer> {
 
     private void refuseBytes(int line) {
         anyDamage = true;
-        refuse("line " + line + ": invalid UTF-8");
+        refuse("line " + line + ": not UTF-8 text");
     }
 
     private void refuse(String fault) {

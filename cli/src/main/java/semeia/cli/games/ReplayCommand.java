@@ -44,10 +44,7 @@ public final class ReplayCommand implements Callable<Integer> {
     @Mixin
     private JsonOption json;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description = "Seed of the lots (default: random).")
+    @Option(names = "--seed", paramLabel = "N", description = "Seed of the lots (default: random).")
     private Optional<Long> seed = Optional.empty();
 
     private final StandardStreams streams;

@@ -135,7 +135,7 @@ final class PlayFiles {
 
     private static void refuseDevices(NamedFile file, Path path) throws IOException {
         if (Files.exists(path) && !Files.isRegularFile(path)) {
-            throw file.fault("it is no ordinary file");
+            throw file.fault("it is not a regular file");
         }
     }
 }

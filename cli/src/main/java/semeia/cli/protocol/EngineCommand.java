@@ -45,7 +45,10 @@ public final class EngineCommand implements Callable<Integer> {
             description = "The rules, see 'semeia rules' (default: abapa).")
     private Rules rules = EngineOptions.DEFAULTS.rules();
 
-    @Option(names = "--hash", paramLabel = "MB", description = "Size of the transposition table, 1 to 8192 (default: 64).")
+    @Option(
+            names = "--hash",
+            paramLabel = "MB",
+            description = "Size of the transposition table, 1 to 8192 (default: 64).")
     private int hash = EngineOptions.DEFAULTS.hash();
 
     @Option(names = "--level", paramLabel = "N", description = "1, the weakest, to 8, full strength (the default).")

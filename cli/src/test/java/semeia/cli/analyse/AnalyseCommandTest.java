@@ -111,7 +111,10 @@ class AnalyseCommandTest {
                 "--tablebases",
                 folder.resolve("none").toString());
         assertThat(run.code()).isEqualTo(ExitCode.FINE);
-        assertThat(run.err()).contains("there is no directory ").contains("none").contains("continuing without it");
+        assertThat(run.err())
+                .contains("there is no directory ")
+                .contains("none")
+                .contains("continuing without it");
     }
 
     @Test
@@ -119,7 +122,7 @@ class AnalyseCommandTest {
         Path latin = Files.write(folder.resolve("latin.txt"), new byte[] {'\n', '[', (byte) 0xE9});
         Run run = Run.of("analyse", latin.toString());
         assertThat(run.code()).isEqualTo(ExitCode.BAD_DATA);
-        assertThat(run.err()).contains("latin.txt: line 2: invalid UTF-8");
+        assertThat(run.err()).contains("latin.txt: line 2: not UTF-8 text");
     }
 
     @Test

@@ -148,9 +148,9 @@ class PlayCommandTest {
         assertThat(run.out())
                 .contains("This position has occurred three times: 'claim' ends the game.\nSouth> claim\n")
                 .contains("""
-                        The game is over. South claimed the end, as the same position had come three
-                          times. Of the 2 seeds left on the board South takes 1, North takes 1. South
-                          24, North 24: it is a draw.
+                        The game is over. South claimed the end because the same position had occurred
+                          three times. Of the 2 seeds left on the board South takes 1, North takes 1.
+                          South 24, North 24: it is a draw.
                         """);
     }
 

@@ -88,7 +88,7 @@ class PlayFilesTest {
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(shared)))
                 .isEqualTo("rw-r-x--x");
         Path other = Files.createLink(folder.resolve("other"), shared);
-        refuses(file("shared"), true, "it has another name too");
+        refuses(file("shared"), true, "it has several hard links");
         assertThat(other).hasContent("new");
     }
 
@@ -105,8 +105,8 @@ class PlayFilesTest {
         Path pipe = folder.resolve("pipe");
         assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor())
                 .isZero();
-        refuses(file("pipe"), true, "it is no ordinary file");
-        refuses(new NamedFile("/dev/null"), true, "it is no ordinary file");
+        refuses(file("pipe"), true, "it is not a regular file");
+        refuses(new NamedFile("/dev/null"), true, "it is not a regular file");
         refuses(new NamedFile(folder.toString()), true, "it is a directory");
         refuses(file("none/game"), false, "there is no such directory");
         for (String name : new String[] {pipe.toString(), "/dev/zero", folder.toString(), "", "/"}) {

@@ -97,7 +97,7 @@ class PuzzleCommandTest {
 
     @Test
     void a_puzzle_that_is_not_there_is_bad_usage() {
-        assertThat(Run.of("puzzle", "solve", "--rules", "ayo").err()).contains("no puzzles come with the program");
+        assertThat(Run.of("puzzle", "solve", "--rules", "ayo").err()).contains("there are no puzzles for these rules");
         assertThat(Run.of("puzzle", "solve", "--number", "100000").err())
                 .contains("--number is 100000, expected 1 to ");
     }
