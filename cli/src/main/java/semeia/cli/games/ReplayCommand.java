@@ -7,10 +7,10 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import semeia.cli.options.InputFile;
+import semeia.cli.options.JsonOption;
 import semeia.cli.terminal.ExitCode;
-import semeia.cli.terminal.InputFile;
 import semeia.cli.terminal.InputLines;
-import semeia.cli.terminal.JsonOption;
 import semeia.cli.terminal.MeasuredInput;
 import semeia.cli.terminal.Progress;
 import semeia.cli.terminal.Shown;
@@ -23,8 +23,9 @@ import semeia.match.Lots;
         description = {
             "Replay recorded games and print every position.",
             "",
-            "Reads JSON Lines, one game per line: {\"rules\":ID,\"position\":TEXT,\"moves\":\"A b pass C\"}; position is optional. "
-                    + "An invalid line is reported in its place, the others are processed, and the exit code is 1.",
+            "Reads JSON Lines, one game per line: {\"rules\":ID,\"position\":TEXT,\"moves\":\"A b pass C\"};"
+                    + " position is optional. An invalid line is reported in its place, the others are processed, and the"
+                    + " exit code is 1.",
             ""
         },
         footer = {
