@@ -47,10 +47,10 @@ public final class EndWords {
             case MAJORITY -> leader() + " has more than half of the seeds.";
             case NO_MOVE -> mover() + " has no legal move.";
             case LAST_SEEDS -> lastSeedsWords();
-            case REPETITION -> "The same position came for the third time.";
-            case GUARD -> game.rules().guard() + " plies in a row went by without a capture.";
+            case REPETITION -> "The same position occurred for the third time.";
+            case GUARD -> game.rules().guard() + " plies in a row passed without a capture.";
             case BLOCKED -> "Nobody has a legal move.";
-            case CLAIM -> actor() + " claimed the end, as the same position had come three times.";
+            case CLAIM -> actor() + " claimed the end because the same position had occurred three times.";
             case AGREEMENT -> "The players agreed to end the game.";
             case RESIGNATION -> actor() + " resigned.";
             case TIMEOUT -> actor() + " ran out of time.";
@@ -101,12 +101,12 @@ public final class EndWords {
     private String takersReason() {
         return switch (game.rules().leftover(Reason.LAST_SEEDS)) {
             case STARTER -> "who made the first move";
-            case TAKER -> "who took the four before";
+            case TAKER -> "who took the previous four";
             case MOVER -> "whose move it was";
             case OPENER ->
                 position.opener().isPresent()
                         ? "who was first to capture with a last seed"
-                        : "who took the four before";
+                        : "who took the previous four";
             case LOT -> "who won the lot";
             default -> "to whom they belong";
         };
@@ -130,7 +130,7 @@ public final class EndWords {
             }
         }
         if (divided < left) {
-            shares.add((divided == 0 ? "all" : String.valueOf(left - divided)) + " stay uncounted");
+            shares.add((divided == 0 ? "all" : String.valueOf(left - divided)) + " are not counted");
         }
         return left == 0
                 ? ""
