@@ -42,7 +42,7 @@ record Parameter(
                 word.isEmpty() ? List.of(range) : List.of(range, word),
                 usual,
                 false,
-                text -> !word.isEmpty() && text.equals(word) || isNumber(text, least, most)
+                text -> (!word.isEmpty() && text.equals(word)) || isNumber(text, least, most)
                         ? Optional.of(text)
                         : Optional.empty());
     }
