@@ -74,8 +74,8 @@ final class Relay implements Rules {
         this.mustFeed = values.of("feed", Feed.values()) == Feed.MUST;
         this.fours = values.of("fours", Fours.values());
         this.closes = values.of("closes", Closes.values());
-        this.takesAll = (fours == Fours.OWNER || fours == Fours.MOVER)
-                && (closes == Closes.OWNER || closes == Closes.MOVER);
+        this.takesAll =
+                (fours == Fours.OWNER || fours == Fours.MOVER) && (closes == Closes.OWNER || closes == Closes.MOVER);
         this.chains = values.of("chain", Chain.values()) == Chain.BACK;
         this.closing = values.of("closing", Closing.values());
         this.endAt = definition.endAt();
@@ -185,14 +185,15 @@ final class Relay implements Rules {
     @Override
     public Leftover leftover(Reason reason) {
         return switch (reason) {
-            case LAST_SEEDS -> switch (last) {
-                case TAKER -> Leftover.TAKER;
-                case MOVER -> Leftover.MOVER;
-                case STARTER -> Leftover.STARTER;
-                case OPENER -> Leftover.OPENER;
-                case LOT -> Leftover.LOT;
-                case OWNER -> Leftover.OWNERS;
-            };
+            case LAST_SEEDS ->
+                switch (last) {
+                    case TAKER -> Leftover.TAKER;
+                    case MOVER -> Leftover.MOVER;
+                    case STARTER -> Leftover.STARTER;
+                    case OPENER -> Leftover.OPENER;
+                    case LOT -> Leftover.LOT;
+                    case OWNER -> Leftover.OWNERS;
+                };
             case NO_MOVE, BLOCKED, REPETITION, GUARD, AGREEMENT, CLAIM -> owned ? Leftover.OWNERS : Leftover.NOBODY;
             case RESIGNATION, TIMEOUT -> territory().players() == 2 ? Leftover.OPPONENT : Leftover.OWNERS;
             case MAJORITY -> throw new IllegalArgumentException(reason + " is no end of these games");
@@ -452,7 +453,8 @@ final class Relay implements Rules {
             if (opens && pit == closing && position.opener == Position.NOBODY) {
                 position.opener = taker;
             }
-            if (credit(position, taker) || (chains && pit == closing && captureBehind(position, pit, taker, listener))) {
+            if (credit(position, taker)
+                    || (chains && pit == closing && captureBehind(position, pit, taker, listener))) {
                 return true;
             }
         }

@@ -142,16 +142,16 @@ final class SingleLap implements Rules {
     public Leftover leftover(Reason reason) {
         boolean nobody = stranded == Stranded.NOBODY;
         return switch (reason) {
-            case NO_MOVE, BLOCKED -> switch (stranded) {
-                case ROW_OWNER -> Leftover.OWNERS;
-                case EMPTY_ROW -> Leftover.EMPTY_ROW;
-                case OPPONENT_OF_MOVER -> Leftover.OPPONENT_OF_MOVER;
-                case NOBODY -> Leftover.NOBODY;
-            };
+            case NO_MOVE, BLOCKED ->
+                switch (stranded) {
+                    case ROW_OWNER -> Leftover.OWNERS;
+                    case EMPTY_ROW -> Leftover.EMPTY_ROW;
+                    case OPPONENT_OF_MOVER -> Leftover.OPPONENT_OF_MOVER;
+                    case NOBODY -> Leftover.NOBODY;
+                };
             case MAJORITY -> majority == Majority.WINS_AT_ONCE ? Leftover.UNCOUNTED : Leftover.OWNERS;
-            case REPETITION, GUARD -> nobody
-                    ? Leftover.NOBODY
-                    : repetition == Repetition.SPLIT_EVENLY ? Leftover.EVENLY : Leftover.OWNERS;
+            case REPETITION, GUARD ->
+                nobody ? Leftover.NOBODY : repetition == Repetition.SPLIT_EVENLY ? Leftover.EVENLY : Leftover.OWNERS;
             case CLAIM, AGREEMENT -> nobody ? Leftover.NOBODY : Leftover.OWNERS;
             case RESIGNATION, TIMEOUT -> Leftover.OPPONENT;
             case LAST_SEEDS -> throw new IllegalArgumentException(reason + " is no end of these games");
@@ -190,9 +190,7 @@ final class SingleLap implements Rules {
             return leaving == 0 ? pits : leaving;
         }
         if (other == 0 && mustFeed) {
-            return reachFeeds
-                    ? PackedPits.mask(own + reach & PackedPits.HIGH)
-                    : feeding(own, PackedPits.mask(marks));
+            return reachFeeds ? PackedPits.mask(own + reach & PackedPits.HIGH) : feeding(own, PackedPits.mask(marks));
         }
         return slam == Slam.FORBIDDEN ? notSlams(own, other, PackedPits.mask(marks)) : PackedPits.mask(marks);
     }
@@ -472,7 +470,8 @@ final class SingleLap implements Rules {
         if (slam == Slam.FORBIDDEN_UNLESS_ALL_ARE) {
             return Refusal.STARVES;
         }
-        boolean isSlam = slam == Slam.FORBIDDEN && !passes(position, position.player, pit - row * position.player, false);
+        boolean isSlam =
+                slam == Slam.FORBIDDEN && !passes(position, position.player, pit - row * position.player, false);
         return isSlam ? Refusal.SLAM : Refusal.DOES_NOT_FEED;
     }
 
