@@ -1,14 +1,14 @@
 package semeia.cli.games;
 
-import java.util.stream.Collectors;
-import java.util.TreeMap;
-import java.util.Map;
-import java.util.ArrayList;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -175,7 +175,8 @@ public final class ConvertCommand implements Callable<Integer> {
             String parts = lost.entrySet().stream()
                     .map(part -> part.getKey() + " of " + part.getValue())
                     .collect(Collectors.joining(", "));
-            tell(lossy + " of " + (games - 1) + " games " + (strict ? "left out, since they would lose: " : "lost: ") + parts);
+            tell(lossy + " of " + (games - 1) + " games " + (strict ? "left out, since they would lose: " : "lost: ")
+                    + parts);
         }
     }
 

@@ -1,9 +1,5 @@
 package semeia.cli.games;
 
-import semeia.rules.RuleBook;
-import semeia.rules.Game;
-import semeia.notation.NotationException;
-import semeia.notation.GameRecord;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -11,6 +7,10 @@ import java.util.stream.Stream;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 import semeia.notation.GameFormat;
+import semeia.notation.GameRecord;
+import semeia.notation.NotationException;
+import semeia.rules.Game;
+import semeia.rules.RuleBook;
 
 /** The forms that {@code semeia convert} reads and writes. */
 public enum GameForm {

@@ -1,15 +1,15 @@
 package semeia.cli.protocol;
 
-import semeia.cli.terminal.WholeNumber;
-import semeia.cli.terminal.Shown;
-import java.util.StringTokenizer;
-import java.util.Optional;
-import java.util.HashSet;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.StringTokenizer;
+import semeia.cli.terminal.Shown;
+import semeia.cli.terminal.WholeNumber;
 import semeia.engine.Limits;
 
 /**

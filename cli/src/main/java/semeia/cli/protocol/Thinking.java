@@ -1,9 +1,9 @@
 package semeia.cli.protocol;
 
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.CompletableFuture;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import semeia.engine.Analysis;
 import semeia.engine.Limits;

@@ -1,6 +1,5 @@
 package semeia.cli.games;
 
-import semeia.notation.Notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -12,6 +11,7 @@ import semeia.cli.Run;
 import semeia.cli.terminal.ExitCode;
 import semeia.notation.Comment;
 import semeia.notation.GameRecord;
+import semeia.notation.Notation;
 import semeia.notation.Tag;
 import semeia.rules.Game;
 import semeia.rules.RuleBook;
@@ -26,8 +26,7 @@ class ConvertLossesTest {
 
     /** Every preset, and two with another guard. */
     static Stream<String> rulesets() {
-        return Stream.concat(
-                RuleBook.all().stream().map(Rules::id), Stream.of("abapa+guard=50", "anywoli+guard=50"));
+        return Stream.concat(RuleBook.all().stream().map(Rules::id), Stream.of("abapa+guard=50", "anywoli+guard=50"));
     }
 
     @ParameterizedTest
@@ -35,7 +34,8 @@ class ConvertLossesTest {
     void keeps_every_kind_of_game_or_reports_the_loss(String id) {
         Rules rules = RuleBook.byId(id);
         for (GameRecord game : games(rules)) {
-            String json = Run.with(game.format(), "convert", "--from", "semeia", "--to", "json").out();
+            String json = Run.with(game.format(), "convert", "--from", "semeia", "--to", "json")
+                    .out();
             for (String form : FORMS) {
                 Run there = Run.with(json, "convert", "--from", "json", "--to", form);
                 Run back = Run.with(there.out(), "convert", "--from", form, "--to", "json");
@@ -90,7 +90,8 @@ class ConvertLossesTest {
     private static Game played(Rules rules, int plies) {
         Game game = Game.start(rules);
         while (game.length() < plies && !game.isOver()) {
-            String[] moves = Notation.formatMoves(game.position(), game.legalMoves()).split(" ");
+            String[] moves =
+                    Notation.formatMoves(game.position(), game.legalMoves()).split(" ");
             game = game.play(Notation.parseMove(rules, game.position(), moves[0]));
         }
         return game;

@@ -197,7 +197,13 @@ class EngineServerTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"go wtime 5000 btime -170671", "go wtime -1 btime -1", "go movetime -5", "go depth 0", "go nodes 0"})
+            strings = {
+                "go wtime 5000 btime -170671",
+                "go wtime -1 btime -1",
+                "go movetime -5",
+                "go depth 0",
+                "go nodes 0"
+            })
     void takes_what_is_below_the_least_for_the_least(String command) throws Exception {
         try (Conversation talk = talk().send(command)) {
             assertThat(talk.until("bestmove")).noneMatch(line -> line.startsWith("error"));
@@ -236,8 +242,8 @@ class EngineServerTest {
 
     @Test
     void accepts_the_options_that_auale_sets() throws Exception {
-        try (Conversation talk = talkAuale().send("setoption name OwnBook value true", "setoption name Ponder value true",
-                "isready")) {
+        try (Conversation talk =
+                talkAuale().send("setoption name OwnBook value true", "setoption name Ponder value true", "isready")) {
             assertThat(talk.next()).isEqualTo("readyok");
         }
     }
