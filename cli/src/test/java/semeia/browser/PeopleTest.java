@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import semeia.notation.Notation;
 import semeia.rules.Game;
+import semeia.rules.Moves;
 import semeia.rules.RuleBook;
 
 /** What people at two screens do beside moving: offer, claim, resign, talk, look on, lose their line, make accounts. */
@@ -68,7 +69,7 @@ class PeopleTest {
     /** By the same position the same move, so that positions come back; the first few by chance. */
     private static int choose(Game game, int last, boolean chance, Random random) {
         int[] legal = IntStream.range(0, 12)
-                .filter(pit -> (game.legalMoves() & 1 << pit) != 0)
+                .filter(pit -> Moves.has(game.legalMoves(), pit))
                 .toArray();
         if (chance) {
             return legal[random.nextInt(legal.length)];

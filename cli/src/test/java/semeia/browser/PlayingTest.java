@@ -16,6 +16,7 @@ import org.openqa.selenium.Keys;
 import semeia.notation.GameRecord;
 import semeia.notation.Notation;
 import semeia.rules.Game;
+import semeia.rules.Moves;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
 
@@ -373,11 +374,11 @@ class PlayingTest {
         page.until("the game is shown", () -> page.has(".game[data-turn]"));
     }
 
-    private static int any(int moves, Random random) {
-        int rest = moves;
-        for (int skip = random.nextInt(Integer.bitCount(moves)); skip > 0; skip--) {
-            rest &= rest - 1;
+    private static int any(long moves, Random random) {
+        long rest = moves;
+        for (int skip = random.nextInt(Moves.count(moves)); skip > 0; skip--) {
+            rest = Moves.rest(rest);
         }
-        return Integer.numberOfTrailingZeros(rest);
+        return Moves.first(rest);
     }
 }

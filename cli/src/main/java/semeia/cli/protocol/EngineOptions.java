@@ -6,9 +6,9 @@ import semeia.cli.options.TablebaseChoice;
 import semeia.cli.terminal.WholeNumber;
 import semeia.engine.Level;
 import semeia.engine.Search;
+import semeia.notation.Auale;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
-import semeia.rules.SingleLap;
 
 /**
  * The options of the protocol. Immutable.
@@ -39,7 +39,7 @@ public record EngineOptions(
      * @throws IllegalArgumentException if the dialect cannot say games by these rules, or a number is out of range
      */
     public EngineOptions {
-        if (dialect == Dialect.AUALE && !(rules instanceof SingleLap)) {
+        if (dialect == Dialect.AUALE && !Auale.carries(rules)) {
             throw new CommandException("Dialect is auale and Rules is " + rules.id()
                     + ", expected rules of one lap with that dialect: abapa, ayo, awale, awale-points or awari");
         }
