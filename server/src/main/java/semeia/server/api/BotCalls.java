@@ -77,12 +77,12 @@ public final class BotCalls implements CallGroup {
                                 "Plays a move; with ply only if the game is there.",
                                 this::move)
                         .asks("ply"),
-                Call.post("/api/bot/game/{table}/resign", "Gives up.", context -> act(context, new Command.Resign())),
+                Call.post("/api/bot/game/{table}/resign", "Resigns.", context -> act(context, new Command.Resign())),
                 Call.post(
                         "/api/bot/game/{table}/abort",
                         "Closes the table before the first move.",
                         context -> act(context, new Command.Abort())),
-                Call.post("/api/bot/game/{table}/chat", "Says something to all who watch.", this::chat)
+                Call.post("/api/bot/game/{table}/chat", "Sends a chat message to everybody who watches.", this::chat)
                         .takes(Command.Say.class),
                 Call.post(
                         "/api/challenge/{table}/accept",
@@ -122,7 +122,7 @@ public final class BotCalls implements CallGroup {
 
     private static int number(String text) {
         if (!text.matches("\\d{1,6}")) {
-            throw new IllegalArgumentException("ply is no number");
+            throw new IllegalArgumentException("ply is not a number");
         }
         return Integer.parseInt(text);
     }

@@ -69,7 +69,7 @@ public sealed interface Command {
     record Abort() implements Command {}
 
     /**
-     * Says something to all who watch.
+     * Sends a chat message to everybody who watches.
      *
      * @param text 1 to 300 characters
      */
