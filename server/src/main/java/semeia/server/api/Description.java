@@ -1,6 +1,8 @@
 package semeia.server.api;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Optional;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -61,9 +63,14 @@ final class Description {
         operation.put("parameters", parameters(call));
         call.takes()
                 .ifPresent(body -> operation.put(
-                        "requestBody", Map.of("required", true, "content", Map.of(Answer.JSON, schema(body)))));
+                        "requestBody", Map.of("required", isNeeded(body), "content", Map.of(Answer.JSON, schema(body)))));
         operation.put("responses", responses(call));
         return operation;
+    }
+
+    /** Whether a body says anything that may not be missing. */
+    private static boolean isNeeded(Class<?> body) {
+        return Arrays.stream(body.getRecordComponents()).anyMatch(field -> field.getType() != Optional.class);
     }
 
     private static List<Object> parameters(Call call) {
