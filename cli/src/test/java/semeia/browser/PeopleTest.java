@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import semeia.notation.Notation;
 import semeia.rules.Game;
+import semeia.rules.Moves;
 import semeia.rules.RuleBook;
 
 /** What people at two screens do beside moving: offer, claim, resign, talk, look on, lose their line, make accounts. */
@@ -68,7 +69,7 @@ class PeopleTest {
     /** By the same position the same move, so that positions come back; the first few by chance. */
     private static int choose(Game game, int last, boolean chance, Random random) {
         int[] legal = IntStream.range(0, 12)
-                .filter(pit -> (game.legalMoves() & 1 << pit) != 0)
+                .filter(pit -> Moves.has(game.legalMoves(), pit))
                 .toArray();
         if (chance) {
             return legal[random.nextInt(legal.length)];
@@ -208,7 +209,7 @@ class PeopleTest {
             host.until(
                     "it is shown that somebody looks on",
                     () -> host.one(".looking").getText().startsWith("1 person"));
-            assertThat(onlooker.one(".facts").getText()).contains("looking on");
+            assertThat(onlooker.one(".facts").getText()).contains("watching");
             assertThat(onlooker.shows("[data-do=resign], [data-do=agree], [data-do=sit]"))
                     .isFalse();
             playBoth(List.of("C", "c"));

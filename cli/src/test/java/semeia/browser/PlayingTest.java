@@ -16,6 +16,7 @@ import org.openqa.selenium.Keys;
 import semeia.notation.GameRecord;
 import semeia.notation.Notation;
 import semeia.rules.Game;
+import semeia.rules.Moves;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
 
@@ -319,7 +320,7 @@ class PlayingTest {
         page.click("[data-do=howto]");
         page.until("the rules are shown", () -> page.has("dialog[open] .howto"));
         assertThat(page.one(".howto").getText())
-                .contains("Whoever has 25 seeds wins at once.", "you take nothing", "200 moves without a capture");
+                .contains("A player who has 25 seeds wins at once.", "captures nothing", "200 moves without a capture");
         page.assertAccessible("the rules in short");
         page.press(Keys.ESCAPE);
         page.until("the rules are closed", () -> !page.has("dialog"));
@@ -331,7 +332,7 @@ class PlayingTest {
         page.press("x");
         assertThat(page.one(".say").getText()).isEqualTo("There is no pit X in the near row.");
         page.press("p");
-        assertThat(page.one(".say").getText()).isEqualTo("There is nothing to pass.");
+        assertThat(page.one(".say").getText()).isEqualTo("You cannot pass now.");
         page.press(Keys.ARROW_RIGHT);
         assertThat(page.focused().getDomAttribute("data-pit")).isEqualTo("0");
     }
@@ -373,11 +374,11 @@ class PlayingTest {
         page.until("the game is shown", () -> page.has(".game[data-turn]"));
     }
 
-    private static int any(int moves, Random random) {
-        int rest = moves;
-        for (int skip = random.nextInt(Integer.bitCount(moves)); skip > 0; skip--) {
-            rest &= rest - 1;
+    private static int any(long moves, Random random) {
+        long rest = moves;
+        for (int skip = random.nextInt(Moves.count(moves)); skip > 0; skip--) {
+            rest = Moves.rest(rest);
         }
-        return Integer.numberOfTrailingZeros(rest);
+        return Moves.first(rest);
     }
 }

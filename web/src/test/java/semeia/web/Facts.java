@@ -7,14 +7,13 @@ import java.util.stream.Stream;
 import semeia.match.MatchRules;
 import semeia.rules.RuleOption;
 import semeia.rules.Rules;
-import semeia.rules.SingleLap;
 
 /** What a clause may ask about some rules; {@code facts.js} gives the page the same. */
 record Facts(Map<String, String> values, List<String> matches) {
     static Facts of(Rules rules) {
         Map<String, String> values = new HashMap<>();
         values.put("preset", rules.preset());
-        values.put("family", rules instanceof SingleLap ? "single" : "relay");
+        values.put("family", rules.laps() == Rules.Laps.ONE ? "single" : "relay");
         values.put("players", Integer.toString(rules.territory().players()));
         values.put("territory", rules.anyTerritory() ? "yes" : "no");
         values.put("repetition", "pits");
@@ -24,6 +23,7 @@ record Facts(Map<String, String> values, List<String> matches) {
             values.put(last ? "last" : option.key(), option.value());
         }
         values.put("guard", values.get("guard").equals("off") ? "off" : "on");
+        values.computeIfPresent("full", (key, full) -> full.equals("none") ? "off" : "on");
         List<String> matches = Stream.of("points 30", "wins 3", "streak 3", "territory 10")
                 .filter(kind -> MatchRules.parse(kind).refuses(rules).isEmpty())
                 .map(kind -> kind.substring(0, kind.indexOf(' ')))
@@ -31,7 +31,10 @@ record Facts(Map<String, String> values, List<String> matches) {
         return new Facts(values, matches);
     }
 
-    /** Whether all conditions hold: {@code name=value|value}, with spaces between them. */
+    /**
+     * Whether all conditions hold: {@code name=value|value}, with spaces between them. An empty value stands for rules without the
+     * option.
+     */
     boolean meet(String when) {
         return Stream.of(when.split(" ")).filter(part -> !part.isEmpty()).allMatch(this::meetsOne);
     }

@@ -7,12 +7,11 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import semeia.cli.options.JsonOption;
 import semeia.cli.terminal.ExitCode;
-import semeia.cli.terminal.JsonOption;
 import semeia.cli.terminal.Progress;
 import semeia.cli.terminal.StandardStreams;
 import semeia.engine.Bench;
-import semeia.rules.RuleBook;
 import semeia.rules.Rules;
 
 /** {@code semeia bench}: searches fixed positions of all rulesets, counts the nodes and measures the time. */
@@ -21,8 +20,8 @@ import semeia.rules.Rules;
         description = {
             "Search fixed positions of every ruleset to fixed depths.",
             "",
-            "The number of nodes is the same on every machine, and another for every change of what the engine does. "
-                    + "The time is the processor's for this one thread, so that other work on the machine hardly matters.",
+            "The number of nodes is the same on every machine and changes with every functional change of the"
+                    + " search. The time is the CPU time of the thread, so that other load hardly matters.",
             ""
         },
         footer = {"", "Examples:", "  semeia bench", "  semeia bench --json"})
@@ -41,7 +40,7 @@ public final class BenchCommand implements Callable<Integer> {
         long nodes = 0;
         long millis = 0;
         try (Progress progress = Progress.between(streams)) {
-            List<Rules> all = RuleBook.all();
+            List<Rules> all = Bench.rulesets();
             progress.begin("bench");
             for (int i = 0; i < all.size(); i++) {
                 progress.at((double) i / all.size());

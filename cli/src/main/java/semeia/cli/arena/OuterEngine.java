@@ -10,7 +10,6 @@ import semeia.notation.NotationException;
 import semeia.rules.Action;
 import semeia.rules.Game;
 import semeia.rules.Rules;
-import semeia.rules.SingleLap;
 
 /** An engine in a process of its own, by the protocol in either dialect. After a crash or a time-out it is started anew for the next game. */
 final class OuterEngine implements Contestant {
@@ -71,7 +70,7 @@ final class OuterEngine implements Contestant {
         if (dialect.get() == Dialect.SEMEIA) {
             it.send("setoption name Dialect value semeia");
             it.send("setoption name Rules value " + rules.id());
-        } else if (!(rules instanceof SingleLap)) {
+        } else if (!Auale.carries(rules)) {
             throw new IllegalArgumentException(name + " speaks the dialect auale, which has no rules " + rules.id());
         }
         for (String option : options) {

@@ -11,9 +11,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import semeia.cli.rules.RulesetConverter;
+import semeia.cli.options.InputFile;
+import semeia.cli.options.RulesOption;
 import semeia.cli.terminal.ExitCode;
-import semeia.cli.terminal.InputFile;
 import semeia.cli.terminal.LenientText;
 import semeia.cli.terminal.MeasuredInput;
 import semeia.cli.terminal.Progress;
@@ -27,18 +27,16 @@ import semeia.notation.Notation;
 import semeia.notation.NotationException;
 import semeia.notation.TextFault;
 import semeia.rules.Game;
-import semeia.rules.RuleBook;
-import semeia.rules.Rules;
 
 /** {@code semeia convert}: reads games or positions in one form and writes them in another. */
 @Command(
         name = "convert",
         description = {
-            "Write games and positions in another form.",
+            "Convert games and positions to another format.",
             "",
-            "The forms: semeia, our own records, and positions one a line; auale, lines of Auale; ogn, its files; "
-                    + "playstrategy, that site's FEN; json, one object a line. What a form does not hold is told; "
-                    + "a game that is wrong is told and left out, the others are done all the same, and the exit code is 1.",
+            "Formats: semeia, Semeia's own records, or positions one per line; auale, lines of Auale; ogn, its"
+                    + " files; playstrategy, that site's FEN; json, one object per line. Lost information is reported;"
+                    + " invalid games are reported and skipped, the others are converted, and the exit code is 1.",
             ""
         },
         footer = {
@@ -58,7 +56,7 @@ public final class ConvertCommand implements Callable<Integer> {
             required = true,
             paramLabel = "FORM",
             converter = GameForm.Converter.class,
-            description = "The form to read: semeia, auale, ogn, playstrategy or json.")
+            description = "Input format: semeia, auale, ogn, playstrategy or json.")
     private GameForm from;
 
     @Option(
@@ -66,20 +64,16 @@ public final class ConvertCommand implements Callable<Integer> {
             required = true,
             paramLabel = "FORM",
             converter = GameForm.Converter.class,
-            description = "The form to write, one of the same.")
+            description = "Output format, one of the same.")
     private GameForm to;
 
-    @Option(
-            names = "--rules",
-            paramLabel = "ID",
-            converter = RulesetConverter.class,
-            description = "The rules where the form read does not carry them; otherwise abapa.")
-    private Rules rules = RuleBook.ABAPA;
+    @Mixin
+    private RulesOption rules;
 
     @Option(names = "--positions", description = "Write the last position of each game, not the game.")
     private boolean positions;
 
-    @Option(names = "--strict", description = "Leave out games of which anything would be lost.")
+    @Option(names = "--strict", description = "Skip games that would lose information.")
     private boolean strict;
 
     @Spec
@@ -120,8 +114,8 @@ public final class ConvertCommand implements Callable<Integer> {
         }
         BufferedReader text = new BufferedReader(new LenientText(bytes, this::refuseBytes));
         return from == GameForm.SEMEIA && PositionLines.beginsIn(text)
-                ? new PositionLines(text, rules)
-                : from.text().get().reader(text, rules);
+                ? new PositionLines(text, rules.rules())
+                : from.text().get().reader(text, rules.rules());
     }
 
     /** Whether there was one. */
@@ -143,7 +137,7 @@ public final class ConvertCommand implements Callable<Integer> {
 
     private void convert(GameRecord record, List<String> unread) throws IOException {
         if (anyDamage && LenientText.isDamaged(record)) {
-            refuse("game " + games + " has bytes in it that are not UTF-8 text; left out");
+            refuse("game " + games + " has bytes in it that are not UTF-8 text; skipped");
             return;
         }
         try {
@@ -161,15 +155,15 @@ public final class ConvertCommand implements Callable<Integer> {
             write(record);
         } catch (NotationException e) {
             TextFault fault = e.faults().get(0);
-            refuse("game " + games + " cannot be written in the form " + to + ": " + fault.place() + " is \""
+            refuse("game " + games + " cannot be written in the format " + to + ": " + fault.place() + " is \""
                     + fault.value() + "\", expected " + fault.expected());
         }
     }
 
     private void tellLosses(String holder, List<String> losses) {
         if (!losses.isEmpty()) {
-            tell("game " + games + ": " + holder + " does not hold its " + String.join(" and ", losses)
-                    + (strict ? "; left out" : ""));
+            tell("game " + games + ": " + holder + " cannot hold its " + String.join(" and ", losses)
+                    + (strict ? "; skipped" : ""));
         }
     }
 
@@ -196,7 +190,7 @@ public final class ConvertCommand implements Callable<Integer> {
 
     private void refuseBytes(int line) {
         anyDamage = true;
-        refuse("line " + line + ": there are bytes that are not UTF-8 text");
+        refuse("line " + line + ": not UTF-8 text");
     }
 
     private void refuse(String fault) {

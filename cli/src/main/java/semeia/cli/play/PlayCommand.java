@@ -9,11 +9,12 @@ import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import semeia.cli.rules.RulesetConverter;
+import semeia.cli.options.RulesOption;
 import semeia.cli.terminal.Console;
 import semeia.cli.terminal.ExitCode;
 import semeia.cli.terminal.NamedFile;
@@ -38,7 +39,7 @@ import semeia.rules.Rules;
         description = {
             "Play in the terminal.",
             "",
-            "Enter the letter of a pit to sow it, 'help' for everything else.",
+            "Enter the letter of a pit to sow it, or 'help' for all commands.",
             ""
         },
         footer = {
@@ -53,14 +54,8 @@ import semeia.rules.Rules;
 public final class PlayCommand implements Callable<Integer> {
     private static final int MOST_CHANCE = 1_000_000;
 
-    @Option(
-            names = "--rules",
-            paramLabel = "ID",
-            converter = RulesetConverter.class,
-            description = "The rules (see 'semeia rules'); otherwise abapa.")
-    private Optional<Rules> givenRules = Optional.empty();
-
-    private Rules rules = RuleBook.ABAPA;
+    @Mixin
+    private RulesOption rulesOption;
 
     @Option(
             names = "--seats",
@@ -69,13 +64,13 @@ public final class PlayCommand implements Callable<Integer> {
             split = ",",
             converter = Sitter.Converter.class,
             description =
-                    "Who sits in each seat, person or computer, South first; otherwise a person against computers.")
+                    "Who sits in each seat, person or computer, South first (default: a person against computers).")
     private List<Sitter> seats = List.of();
 
     @Option(
             names = "--starter",
             paramLabel = "SEAT",
-            description = "Who moves first: S or N, of three 1, 2 or 3; otherwise a lot decides.")
+            description = "Who moves first: S or N; with three players 1, 2 or 3 (default: by lot).")
     private Optional<String> starter = Optional.empty();
 
     @Option(
@@ -84,22 +79,23 @@ public final class PlayCommand implements Callable<Integer> {
             description = "Play a match: points:N, wins:N, streak:N, or territory:N (Ba-awa, 10 to 12 pits).")
     private Optional<String> match = Optional.empty();
 
-    @Option(names = "--position", paramLabel = "TEXT", description = "Begin from this position.")
+    @Option(names = "--position", paramLabel = "TEXT", description = "Start from this position.")
     private Optional<String> position = Optional.empty();
 
-    @Option(names = "--load", paramLabel = "FILE", description = "Go on with a saved game or match.")
+    @Option(names = "--load", paramLabel = "FILE", description = "Resume a saved game or match.")
     private Optional<String> load = Optional.empty();
 
     @Option(
             names = "--seed",
             paramLabel = "N",
-            description = "Draw lots and let the computer choose from this seed; otherwise from chance.")
+            description = "Seed of the lots and of the computer's choices (default: random).")
     private Optional<Long> seed = Optional.empty();
 
     @Spec
     private CommandSpec spec;
 
     private final StandardStreams streams;
+    private Rules rules = RuleBook.ABAPA;
 
     public PlayCommand(StandardStreams streams) {
         this.streams = streams;
@@ -108,7 +104,7 @@ public final class PlayCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         Lots lots = new Lots(seed.orElseGet(() -> (long) new SplittableRandom().nextInt(MOST_CHANCE)));
-        rules = givenRules.orElse(rules);
+        rules = rulesOption.rules();
         if (seats.isEmpty() && spec.commandLine().getParseResult().hasMatchedOption("--seats")) {
             throw usage("--seats names nobody, expected person or computer for every seat");
         }
@@ -126,7 +122,7 @@ public final class PlayCommand implements Callable<Integer> {
     }
 
     private Sitting load(PlayFiles files, Lots lots) throws IOException {
-        if (givenRules.isPresent() || position.isPresent() || starter.isPresent() || match.isPresent()) {
+        if (rulesOption.isGiven() || position.isPresent() || starter.isPresent() || match.isPresent()) {
             throw usage("--load is given, expected no --rules, --position, --starter or --match with it");
         }
         return SavedPlay.load(files, new NamedFile(load.get()), seats, lots);

@@ -5,14 +5,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import semeia.cli.Failures;
-import semeia.cli.rules.RulesText;
 import semeia.cli.terminal.Console;
+import semeia.cli.terminal.FileFaults;
 import semeia.cli.terminal.NamedFile;
 import semeia.cli.terminal.OutputException;
 import semeia.cli.terminal.Paint;
 import semeia.cli.terminal.Shown;
 import semeia.cli.terminal.Terminals;
+import semeia.cli.terminal.TextWrap;
 import semeia.cli.words.Board;
 import semeia.cli.words.EndWords;
 import semeia.cli.words.MatchWords;
@@ -24,6 +24,7 @@ import semeia.match.Match;
 import semeia.notation.Notation;
 import semeia.rules.Game;
 import semeia.rules.IllegalMoveException;
+import semeia.rules.Moves;
 import semeia.rules.Rules;
 import semeia.rules.Sowing;
 
@@ -145,7 +146,7 @@ final class PlayLoop {
             showBoard();
             boardIsDue = false;
             if (game().canClaim()) {
-                console.say("This position has come three times: 'claim' ends the game.");
+                console.say("This position has occurred three times: 'claim' ends the game.");
             }
             if (game().position().hasExtraMove()) {
                 console.say(name(mover()) + " may move again, or 'pass'.");
@@ -174,7 +175,7 @@ final class PlayLoop {
                 console.say(
                         file.isEmpty()
                                 ? word.get().word() + " needs the name of a file."
-                                : "'help' lists what you can enter.");
+                                : "'help' lists the commands.");
             } else {
                 obey(word.get(), file);
             }
@@ -190,7 +191,7 @@ final class PlayLoop {
             case LEGAL -> console.say(PlayHints.legal(game()));
             case HINT -> hint();
             case LAST -> sayWrapped(lastMove());
-            case PASS -> play(Rules.DECLINE);
+            case PASS -> play(Moves.DECLINE);
             case UNDO -> undo();
             case CLAIM -> set(game().claim(mover()));
             case AGREE -> ending().agree().ifPresent(this::set);
@@ -212,7 +213,7 @@ final class PlayLoop {
         OptionalInt move = PlayHints.move(game(), text);
         Optional<String> meant = PlayHints.otherCase(game(), text);
         if (move.isEmpty()) {
-            console.say("\"" + Shown.of(text) + "\" is no pit of this board; 'help' lists what you can enter.");
+            console.say("\"" + Shown.of(text) + "\" is not a pit of this board; 'help' lists the commands.");
         } else if (meant.isPresent()) {
             console.say("Another player owns " + text + "; enter " + meant.get() + " to play your own pit.");
         } else {
@@ -226,7 +227,7 @@ final class PlayLoop {
     }
 
     private void sayWrapped(String text) throws IOException {
-        console.say(String.join("\n  ", RulesText.wrap(text, RulesText.WIDTH)));
+        console.say(String.join("\n  ", TextWrap.wrap(text, TextWrap.WIDTH)));
     }
 
     private String lastMove() {
@@ -244,7 +245,7 @@ final class PlayLoop {
 
     private void showBoard() throws IOException {
         console.say("\n"
-                + new Board(game().position(), game().legalMoves(), game().lastSowing(), sitting.names(), terminals)
+                + new Board(game(), sitting.names(), terminals)
                         .draw());
     }
 
@@ -301,7 +302,7 @@ final class PlayLoop {
             files.write(file, sitting.text(), over);
             console.say("Saved in " + Shown.of(file.name()) + ".");
         } catch (IOException e) {
-            console.say("Not saved. " + Failures.explain(e) + ".");
+            console.say("Not saved. " + FileFaults.explain(e) + ".");
         }
     }
 
@@ -312,7 +313,7 @@ final class PlayLoop {
         } catch (OutputException e) {
             throw e;
         } catch (IOException e) {
-            console.say("Not loaded. " + Failures.explain(e) + ".");
+            console.say("Not loaded. " + FileFaults.explain(e) + ".");
         }
     }
 }

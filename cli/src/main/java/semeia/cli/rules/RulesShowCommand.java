@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
+import semeia.cli.options.RulesetConverter;
 import semeia.cli.terminal.ExitCode;
 import semeia.cli.terminal.Paint;
 import semeia.cli.terminal.StandardStreams;
@@ -13,7 +14,7 @@ import semeia.rules.Rules;
 /** {@code semeia rules show ID}: prints the rules of one ruleset. */
 @Command(
         name = "show",
-        description = "Tell the rules of one ruleset, and how its options stand.",
+        description = "Print the rules of one ruleset and its options.",
         footer = {"", "Examples:", "  semeia rules show awale", "  semeia rules show ba-awa:8+guard=off"})
 public final class RulesShowCommand implements Callable<Integer> {
     @Parameters(

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.stream.Collectors;
 import semeia.cli.terminal.Paint;
+import semeia.cli.terminal.TextWrap;
 import semeia.rules.RuleOption;
 import semeia.rules.Rules;
 
@@ -17,17 +18,20 @@ import semeia.rules.Rules;
 record RulesetDescription(Rules rules, String summary) {
     private static final int NAMES = 14;
 
-    /** The ruleset in a list: what it is, and how its options stand. */
+    /** The ruleset in a list: what it is, and what differs from the defaults of its family. */
     String entry(Paint paint) {
-        String options = RuleOption.of(rules).stream()
+        String options = rules.definition().differences().stream()
                 .map(option -> option.key() + "=" + option.value())
                 .collect(Collectors.joining(" "));
         StringBuilder entry = new StringBuilder();
         entry.append(paint.bold(rules.id()))
-                .append(" ".repeat(NAMES - rules.id().length()))
-                .append(summary)
-                .append('\n');
-        for (String line : RulesText.wrap(options, RulesText.WIDTH - NAMES)) {
+                .append(" ".repeat(Math.max(1, NAMES - rules.id().length())));
+        List<String> about = TextWrap.wrap(summary, TextWrap.WIDTH - NAMES);
+        entry.append(about.get(0)).append('\n');
+        for (String line : about.subList(1, about.size())) {
+            entry.append(" ".repeat(NAMES)).append(line).append('\n');
+        }
+        for (String line : options.isEmpty() ? List.<String>of() : TextWrap.wrap(options, TextWrap.WIDTH - NAMES)) {
             entry.append(" ".repeat(NAMES)).append(paint.faint(line)).append('\n');
         }
         return entry.toString();
@@ -39,7 +43,7 @@ record RulesetDescription(Rules rules, String summary) {
         page.append(paint.bold("Options"))
                 .append("\n  Write them after the id, as in %s+guard=off.\n\n".formatted(rules.preset()));
         for (RuleOption option : RuleOption.of(rules)) {
-            List<String> lines = RulesText.wrap(setting(option) + alternatives(option), RulesText.WIDTH - NAMES);
+            List<String> lines = TextWrap.wrap(setting(option) + alternatives(option), TextWrap.WIDTH - NAMES);
             page.append("  %-12s".formatted(option.key())).append(lines.get(0)).append('\n');
             for (String line : lines.subList(1, lines.size())) {
                 page.append(" ".repeat(NAMES)).append(line).append('\n');
@@ -78,7 +82,7 @@ record RulesetDescription(Rules rules, String summary) {
     private static String setting(RuleOption option) {
         return option.value().equals(option.usual())
                 ? option.value()
-                : option.value() + " (usually " + option.usual() + ")";
+                : option.value() + " (default " + option.usual() + ")";
     }
 
     private static String alternatives(RuleOption option) {

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import semeia.cli.Failures;
+import semeia.cli.terminal.FileFaults;
 import semeia.cli.terminal.NamedFile;
 
 @DisabledOnOs(OS.WINDOWS)
@@ -31,7 +31,7 @@ class PlayFilesTest {
     private void refuses(NamedFile file, boolean over, String reason) {
         assertThatExceptionOfType(IOException.class)
                 .isThrownBy(() -> files.write(file, "new", over))
-                .satisfies(e -> assertThat(Failures.explain(e)).startsWith(file.name() + ": " + reason));
+                .satisfies(e -> assertThat(FileFaults.explain(e)).startsWith(file.name() + ": " + reason));
     }
 
     private String[] names() throws IOException {
@@ -43,7 +43,7 @@ class PlayFilesTest {
     @Test
     void writes_over_a_strange_file_only_when_told_to() throws IOException {
         Path strange = Files.writeString(folder.resolve("letter"), "dear");
-        refuses(file("letter"), false, "it is there already; 'save! ");
+        refuses(file("letter"), false, "it already exists; 'save! ");
         assertThat(strange).hasContent("dear");
         files.write(file("letter"), "new", true);
         assertThat(strange).hasContent("new");
@@ -77,7 +77,7 @@ class PlayFilesTest {
         assertThat(link).isSymbolicLink();
         assertThat(target).hasContent("new");
         Files.createSymbolicLink(folder.resolve("dangling"), Path.of("nowhere"));
-        refuses(file("dangling"), true, "it is a link that leads nowhere");
+        refuses(file("dangling"), true, "it is a broken link");
     }
 
     @Test
@@ -88,7 +88,7 @@ class PlayFilesTest {
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(shared)))
                 .isEqualTo("rw-r-x--x");
         Path other = Files.createLink(folder.resolve("other"), shared);
-        refuses(file("shared"), true, "it has another name too");
+        refuses(file("shared"), true, "it has several hard links");
         assertThat(other).hasContent("new");
     }
 
@@ -105,14 +105,14 @@ class PlayFilesTest {
         Path pipe = folder.resolve("pipe");
         assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor())
                 .isZero();
-        refuses(file("pipe"), true, "it is no ordinary file");
-        refuses(new NamedFile("/dev/null"), true, "it is no ordinary file");
-        refuses(new NamedFile(folder.toString()), true, "it is a folder");
-        refuses(file("none/game"), false, "there is no such folder");
+        refuses(file("pipe"), true, "it is not a regular file");
+        refuses(new NamedFile("/dev/null"), true, "it is not a regular file");
+        refuses(new NamedFile(folder.toString()), true, "it is a directory");
+        refuses(file("none/game"), false, "there is no such directory");
         for (String name : new String[] {pipe.toString(), "/dev/zero", folder.toString(), "", "/"}) {
             assertThatExceptionOfType(IOException.class)
                     .isThrownBy(() -> files.read(new NamedFile(name)))
-                    .satisfies(e -> assertThat(Failures.explain(e))
+                    .satisfies(e -> assertThat(FileFaults.explain(e))
                             .startsWith((name.isEmpty() ? "\"\"" : name) + ": ")
                             .doesNotContain("null"));
         }
@@ -128,6 +128,6 @@ class PlayFilesTest {
         }
         assertThatExceptionOfType(IOException.class)
                 .isThrownBy(() -> files.read(file("large")))
-                .satisfies(e -> assertThat(Failures.explain(e)).contains("large: it is too large, expected at most"));
+                .satisfies(e -> assertThat(FileFaults.explain(e)).contains("large: it is too large, expected at most"));
     }
 }

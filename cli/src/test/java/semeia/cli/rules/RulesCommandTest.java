@@ -25,7 +25,7 @@ class RulesCommandTest {
         Run run = Run.of("rules");
         assertThat(run.out().lines().filter(line -> line.matches("[a-z].*")).map(line -> line.split(" ", 2)[0]))
                 .containsExactlyElementsOf(ids().toList());
-        assertThat(run.out()).doesNotContain("null").contains("closing=earns-turn last4=taker guard=200");
+        assertThat(run.out()).doesNotContain("null").contains("row=12 closing=earns-turn end-at=4");
         assertThat(run.out().lines()).allMatch(line -> line.length() <= 80);
     }
 
@@ -69,7 +69,7 @@ class RulesCommandTest {
 
     @Test
     void shows_an_option_that_was_changed_beside_its_usual_setting() {
-        assertThat(Run.of("rules", "show", "awale+guard=100").out()).contains("100 (usually 200)");
+        assertThat(Run.of("rules", "show", "awale+guard=100").out()).contains("100 (default 200)");
         assertThat(Run.of("rules", "show", "awale+guard=100", "--json").out())
                 .contains("{\"key\":\"guard\",\"value\":\"100\",\"usual\":\"200\",");
     }

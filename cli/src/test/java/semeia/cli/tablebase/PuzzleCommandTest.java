@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import semeia.cli.Run;
 import semeia.cli.terminal.ExitCode;
 import semeia.notation.Notation;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
@@ -48,8 +49,8 @@ class PuzzleCommandTest {
     }
 
     private static Position after(Rules rules, Position position, String move) {
-        for (int rest = rules.legalMoves(position); rest != 0; rest &= rest - 1) {
-            int pit = Integer.numberOfTrailingZeros(rest);
+        for (long rest = rules.legalMoves(position); rest != 0; rest = Moves.rest(rest)) {
+            int pit = Moves.first(rest);
             if (Notation.format(position, pit).equals(move)) {
                 Position after = position.copy();
                 rules.play(after, pit);
@@ -91,13 +92,13 @@ class PuzzleCommandTest {
         Run solved = Run.with(answers.toString(), "puzzle", "solve", "--rules", "abapa", "--number", "1");
         assertThat(solved.code()).isEqualTo(ExitCode.FINE);
         assertThat(solved.out())
-                .contains("\"x\" is no legal move here", "Theme: ", "Right: solved.")
+                .contains("\"x\" is not a legal move here", "Theme: ", "Right: solved.")
                 .startsWith("Puzzle 1 of ");
     }
 
     @Test
     void a_puzzle_that_is_not_there_is_bad_usage() {
-        assertThat(Run.of("puzzle", "solve", "--rules", "ayo").err()).contains("no puzzles come with the program");
+        assertThat(Run.of("puzzle", "solve", "--rules", "ayo").err()).contains("there are no puzzles for these rules");
         assertThat(Run.of("puzzle", "solve", "--number", "100000").err())
                 .contains("--number is 100000, expected 1 to ");
     }

@@ -3,7 +3,9 @@ package semeia.rules.oracle;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
@@ -28,6 +30,10 @@ public final class OracleGame {
     int opener = NOBODY;
     int mover;
     boolean extra;
+    /** Whether the last move gave the same player a further one that may not be declined. */
+    boolean again;
+    /** How many moves of this game have been made, as far as that is known. */
+    int moved = 1;
     int quiet;
     boolean over;
     String end = "";
@@ -36,11 +42,14 @@ public final class OracleGame {
     boolean historyIgnored;
     private List<Integer> legal = List.of();
 
-    /** The positions that stood on the board since the last capture, in order. */
-    private final List<List<Integer>> occurred = new ArrayList<>();
+    /** How often each position stood on the board since the last capture. */
+    private final Map<List<Integer>, Integer> occurred = new HashMap<>();
 
     /** What the last move did, a word and numbers a step. */
-    final List<String> steps = new ArrayList<>();
+    private final List<String> steps = new ArrayList<>();
+
+    /** Whether nobody will ask for the steps. */
+    private boolean silent;
 
     /** A set-up before any end has been looked for; {@link #begin} does that. */
     OracleGame(
@@ -86,19 +95,22 @@ public final class OracleGame {
         opener = other.opener;
         mover = other.mover;
         extra = other.extra;
+        again = other.again;
+        moved = other.moved;
         quiet = other.quiet;
         over = other.over;
         end = other.end;
         winner = other.winner;
         undrawn = other.undrawn;
         historyIgnored = other.historyIgnored;
+        silent = other.silent;
         legal = other.legal;
     }
 
     /** An independent copy, history included. */
     public OracleGame copy() {
         OracleGame other = new OracleGame(this);
-        other.occurred.addAll(occurred);
+        other.occurred.putAll(occurred);
         other.steps.addAll(steps);
         return other;
     }
@@ -107,6 +119,7 @@ public final class OracleGame {
     OracleGame trial(int player) {
         OracleGame trial = new OracleGame(this);
         trial.mover = player;
+        trial.silent = true;
         return trial;
     }
 
@@ -114,6 +127,7 @@ public final class OracleGame {
     public OracleGame withoutHistory() {
         OracleGame other = new OracleGame(this);
         other.historyIgnored = true;
+        other.silent = true;
         return other;
     }
 
@@ -135,6 +149,7 @@ public final class OracleGame {
             throw new IllegalArgumentException("illegal move " + move + " in " + OracleText.write(this));
         }
         steps.clear();
+        again = false;
         boolean captured = false;
         if (move == PASS) {
             // rule 4.4: declining is a ply, and gives up the right
@@ -150,6 +165,16 @@ public final class OracleGame {
             occurred.clear();
         }
         tryEnds();
+    }
+
+    void step(String word, int... numbers) {
+        if (!silent) {
+            StringBuilder step = new StringBuilder(word);
+            for (int number : numbers) {
+                step.append(' ').append(number);
+            }
+            steps.add(step.toString());
+        }
     }
 
     int next(int player) {
@@ -170,62 +195,96 @@ public final class OracleGame {
         if (!over && !historyIgnored) {
             tryGuard();
         }
-        findLegalMoves();
+        allowToDecline();
     }
 
-    private void findLegalMoves() {
-        legal = new ArrayList<>();
-        if (!over) {
-            legal.addAll(movesOf(mover));
-        }
+    /** Rule 4.4: who has an extra move may decline it. */
+    private void allowToDecline() {
         if (extra) {
+            legal = new ArrayList<>(legal);
             legal.add(PASS);
         }
     }
 
     /** Rule 3.6; the last seeds of rule 4.5 end the game within the sowing. */
     private void tryMajority() {
-        boolean reached = Arrays.stream(stores).anyMatch(store -> store >= 25);
-        if (rules.majority() == OracleRules.Majority.PLAYS_ON || !reached) {
+        boolean reached = Arrays.stream(stores).anyMatch(store -> 2 * store > rules.total());
+        if (rules.is("majority", "plays-on") || !reached) {
             return;
         }
-        if (rules.majority() == OracleRules.Majority.ENDS_AND_BOTH_COLLECT) {
+        if (rules.is("majority", "ends-and-both-collect")) {
             eachTakesHisOwn();
         }
-        finish("25");
+        finish(Integer.toString(rules.total() / 2 + 1));
     }
 
+    /** Finds the legal moves, unless there are none. */
     private void tryNoMove() {
         if (rules.relay()) {
-            passUntilSomebodyCanMove();
-        } else if (movesOf(mover).isEmpty()) {
+            turnToSomebodyWhoCanMove();
+            return;
+        }
+        legal = movesOf(mover);
+        boolean passes = rules.is("stuck", "passes") && !again;
+        if (legal.isEmpty() && passes && !movesOf(next(mover)).isEmpty()) {
+            steps.add("pass " + mover);
+            mover = next(mover);
+            legal = movesOf(mover);
+        }
+        if (legal.isEmpty()) {
             divideStranded();
-            finish("starved");
+            finish(passes ? "blocked" : "starved");
         }
     }
 
     /** Rule 3.5. */
     private void divideStranded() {
-        switch (rules.stranded()) {
-            case TO_ROW_OWNER -> eachTakesHisOwn();
-            case TO_EMPTY_ROW -> {
-                // with both rows empty there is nothing to take
-                int empty = seedsOf(mover) == 0 ? mover : next(mover);
-                takesAll(empty);
+        switch (rules.get("stranded")) {
+            case "row-owner", "owner" -> eachTakesHisOwn();
+            case "empty-row" -> {
+                // with both rows empty there is nothing to take; with neither, the page is silent
+                if (seedsOf(0) > 0 && seedsOf(1) > 0) {
+                    eachTakesHisOwn();
+                }
+                takesAll(seedsOf(mover) == 0 ? mover : next(mover));
             }
-            case TO_OPPONENT_OF_MOVER -> takesAll(next(mover));
+            case "opponent-of-mover" -> takesAll(next(mover));
+            default -> Arrays.fill(seeds, 0);
+        }
+    }
+
+    /** What is left when players or history end the game. */
+    private void divideLeft() {
+        if (rules.is("stranded", "nobody")) {
+            Arrays.fill(seeds, 0);
+        } else {
+            eachTakesHisOwn();
         }
     }
 
     /** Rule 4.7, and the lost right of rule 4.4. */
-    private void passUntilSomebodyCanMove() {
-        if (extra && movesOf(mover).isEmpty()) {
+    private void turnToSomebodyWhoCanMove() {
+        legal = movesOf(mover);
+        if ((extra || again) && legal.isEmpty()) {
             extra = false;
+            again = false;
             mover = next(mover);
+            legal = movesOf(mover);
+        }
+        if (rules.is("stuck", "ends")) {
+            while (!isIn(mover)) {
+                mover = next(mover);
+                legal = movesOf(mover);
+            }
+            if (legal.isEmpty()) {
+                divideStranded();
+                finish("starved");
+            }
+            return;
         }
         List<String> passes = new ArrayList<>();
         for (int tried = 0; tried < stores.length; tried++) {
-            if (!movesOf(mover).isEmpty()) {
+            if (!legal.isEmpty()) {
                 steps.addAll(passes);
                 return;
             }
@@ -233,33 +292,34 @@ public final class OracleGame {
                 passes.add("pass " + mover);
             }
             mover = next(mover);
+            legal = movesOf(mover);
         }
-        eachTakesHisOwn();
+        divideStranded();
         finish("blocked");
     }
 
     /** Rules 3.7 and 4.9. */
     private void tryRepetition() {
-        occurred.add(identity());
+        occurred.merge(identity(), 1, Integer::sum);
         if (occurrences() < 3) {
             return;
         }
-        switch (rules.repetition()) {
-            case CLAIMED, NONE -> {}
-            case ENDS -> {
-                eachTakesHisOwn();
+        switch (rules.get("repetition")) {
+            case "ends" -> {
+                divideLeft();
                 finish("repetition");
             }
-            case ENDS_UNLESS_A_ROW_IS_EMPTY -> {
+            case "ends-unless-a-row-is-empty" -> {
                 if (seedsOf(0) > 0 && seedsOf(1) > 0) {
-                    eachTakesHisOwn();
+                    divideLeft();
                     finish("repetition");
                 }
             }
-            case SPLIT_EVENLY -> {
+            case "split-evenly" -> {
                 splitEvenly();
                 finish("repetition");
             }
+            default -> {}
         }
     }
 
@@ -269,9 +329,10 @@ public final class OracleGame {
     }
 
     private List<Integer> identity() {
-        List<Integer> identity = new ArrayList<>(list(seeds));
+        List<Integer> identity = list(seeds);
         identity.add(mover);
         identity.add(extra ? 1 : 0);
+        identity.add(rules.is("opening", "pair") && moved == 0 ? 1 : 0);
         // the page is silent; with one player fewer the same pits are another game
         identity.add(Arrays.hashCode(resigned));
         return identity;
@@ -279,7 +340,7 @@ public final class OracleGame {
 
     /** How often the position on the board has stood there since the last capture. */
     public int occurrences() {
-        return Collections.frequency(occurred, identity());
+        return occurred.getOrDefault(identity(), 0);
     }
 
     /** Rule 5, the guard. */
@@ -287,17 +348,17 @@ public final class OracleGame {
         if (rules.guard() == 0 || quiet < rules.guard()) {
             return;
         }
-        if (rules.repetition() == OracleRules.Repetition.SPLIT_EVENLY) {
+        if (rules.is("repetition", "split-evenly")) {
             splitEvenly();
         } else {
-            eachTakesHisOwn();
+            divideLeft();
         }
         finish("quiet");
     }
 
     /** Whether either player may claim the end by repetition (rule 3.7). */
     public boolean canClaim() {
-        return !over && rules.repetition() == OracleRules.Repetition.CLAIMED && occurrences() >= 3;
+        return !over && rules.is("repetition", "claimed") && occurrences() >= 3;
     }
 
     /** Rule 3.7. */
@@ -305,14 +366,14 @@ public final class OracleGame {
         if (!canClaim()) {
             throw new IllegalStateException("no claim in " + OracleText.write(this));
         }
-        eachTakesHisOwn();
+        divideLeft();
         finish("claim");
     }
 
     /** Rule 3.7, last sentence. */
     public void agree() {
         requireRunning();
-        eachTakesHisOwn();
+        divideLeft();
         finish("agreement");
     }
 
@@ -320,17 +381,17 @@ public final class OracleGame {
     public void resign(int player) {
         requireRunning();
         if (stores.length > 2) {
-            resignOneOfThree(player, "resignation");
+            resignOneOfSome(player, "resignation");
             return;
         }
         takesAll(next(player));
         finish("resignation");
-        if (!rules.resignerMayWin()) {
+        if (rules.is("resignation", "resigner-loses")) {
             winner = next(player);
         }
     }
 
-    private void resignOneOfThree(int player, String reason) {
+    private void resignOneOfSome(int player, String reason) {
         resigned[player] = true;
         long left = IntStream.range(0, stores.length).filter(this::isIn).count();
         if (left == 1) {
@@ -339,19 +400,18 @@ public final class OracleGame {
             finish(reason);
         } else if (player == mover) {
             extra = false;
-            passUntilSomebodyCanMove();
+            turnToSomebodyWhoCanMove();
         }
         if (!over) {
-            occurred.add(identity());
+            occurred.merge(identity(), 1, Integer::sum);
         }
-        findLegalMoves();
     }
 
     /** Rule 5, flag. */
     public void flag(int player) {
         requireRunning();
         if (stores.length > 2) {
-            resignOneOfThree(player, "timeout");
+            resignOneOfSome(player, "timeout");
             return;
         }
         int opponent = next(player);
@@ -400,7 +460,7 @@ public final class OracleGame {
         return shared ? NOBODY : best;
     }
 
-    private void eachTakesHisOwn() {
+    void eachTakesHisOwn() {
         for (int pit = 0; pit < seeds.length; pit++) {
             stores[owner[pit]] += seeds[pit];
             seeds[pit] = 0;
@@ -413,6 +473,9 @@ public final class OracleGame {
     }
 
     private void splitEvenly() {
+        if (rules.is("stranded", "nobody")) {
+            Arrays.fill(seeds, 0);
+        }
         int half = onBoard() / 2;
         stores[0] += half;
         stores[1] += half;
@@ -420,7 +483,11 @@ public final class OracleGame {
     }
 
     int onBoard() {
-        return Arrays.stream(seeds).sum();
+        int sum = 0;
+        for (int pit : seeds) {
+            sum += pit;
+        }
+        return sum;
     }
 
     int seedsOf(int player) {
@@ -434,7 +501,11 @@ public final class OracleGame {
     }
 
     private static List<Integer> list(int[] numbers) {
-        return Arrays.stream(numbers).boxed().toList();
+        List<Integer> list = new ArrayList<>(numbers.length + 3);
+        for (int number : numbers) {
+            list.add(number);
+        }
+        return list;
     }
 
     public OracleRules rules() {
@@ -489,6 +560,6 @@ public final class OracleGame {
 
     /** What the last move did: {@code lift PIT N}, {@code drop PIT}, {@code capture PIT N BY}, {@code pass SEAT}. */
     public List<String> steps() {
-        return List.copyOf(steps);
+        return Collections.unmodifiableList(steps);
     }
 }

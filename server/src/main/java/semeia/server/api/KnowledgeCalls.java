@@ -14,6 +14,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import semeia.engine.Bounds;
 import semeia.notation.Notation;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
@@ -99,8 +100,8 @@ public final class KnowledgeCalls implements CallGroup {
 
     private static List<Integer> legal(Rules rules, Position position) {
         List<Integer> moves = new ArrayList<>();
-        for (int rest = rules.legalMoves(position); rest != 0; rest &= rest - 1) {
-            moves.add(Integer.numberOfTrailingZeros(rest));
+        for (long rest = rules.legalMoves(position); rest != 0; rest = Moves.rest(rest)) {
+            moves.add(Moves.first(rest));
         }
         return moves;
     }
