@@ -77,19 +77,22 @@ public final class BotCalls implements CallGroup {
                                 "Plays a move; with ply only if the game is there.",
                                 this::move)
                         .asks("ply"),
-                Call.post("/api/bot/game/{table}/resign", "Gives up.", context -> act(context, new Command.Resign(number(context, "game"), key(context))))
+                Call.post(
+                                "/api/bot/game/{table}/resign",
+                                "Gives up.",
+                                context -> act(context, new Command.Resign(number(context, "game"), key(context))))
                         .asks("game", "key"),
                 Call.post(
-                        "/api/bot/game/{table}/abort",
-                        "Closes the table before the first move.",
-                        context -> act(context, new Command.Abort(key(context))))
+                                "/api/bot/game/{table}/abort",
+                                "Closes the table before the first move.",
+                                context -> act(context, new Command.Abort(key(context))))
                         .asks("key"),
                 Call.post("/api/bot/game/{table}/chat", "Says something to all who watch.", this::chat)
                         .takes(Command.Say.class),
                 Call.post(
-                        "/api/challenge/{table}/accept",
-                        "Takes the seat that is kept for the caller.",
-                        context -> act(context, new Command.Sit(Optional.empty(), key(context))))
+                                "/api/challenge/{table}/accept",
+                                "Takes the seat that is kept for the caller.",
+                                context -> act(context, new Command.Sit(Optional.empty(), key(context))))
                         .asks("key"),
                 Call.post(
                         "/api/challenge/{table}/decline",
@@ -117,7 +120,10 @@ public final class BotCalls implements CallGroup {
         TableState table = host.look(Optional.of(person), context.pathParam("table"));
         Game game = table.game().orElseThrow(() -> new RefusedException(RefusalCode.NOT_PLAYING, "no game is on"));
         int ply = number(context, "ply").orElse(game.length() + 1);
-        host.act(person, table.id(), new Command.Play(
+        host.act(
+                person,
+                table.id(),
+                new Command.Play(
                         table.gameNumber(), ply, context.pathParam("move"), Optional.empty(), Optional.empty()));
         Answer.nothing(context);
     }

@@ -2,11 +2,11 @@ package semeia.server.api;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Optional;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -63,7 +63,8 @@ final class Description {
         operation.put("parameters", parameters(call));
         call.takes()
                 .ifPresent(body -> operation.put(
-                        "requestBody", Map.of("required", isNeeded(body), "content", Map.of(Answer.JSON, schema(body)))));
+                        "requestBody",
+                        Map.of("required", isNeeded(body), "content", Map.of(Answer.JSON, schema(body)))));
         operation.put("responses", responses(call));
         return operation;
     }

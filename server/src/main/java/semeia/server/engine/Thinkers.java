@@ -119,7 +119,10 @@ public final class Thinkers implements Watcher, AutoCloseable {
         int level = ((Seat.Computer) table.seats().get(seat)).level();
         int move = choose(table, game, level, searches);
         String text = Notation.format(game.position(), move);
-        tables.play(id, seat, new Command.Play(
+        tables.play(
+                id,
+                seat,
+                new Command.Play(
                         table.gameNumber(), game.length() + 1, text, Optional.of(table.number()), Optional.empty()));
     }
 

@@ -193,7 +193,8 @@ public final class Host {
             quietly(person, id, new Command.Abort(Optional.empty()));
         }
         for (String id : store.tablesOf(person.id(), Status.PLAYING.name(), Integer.MAX_VALUE)) {
-            while (tables.look(id).mover().isPresent() && quietly(person, id, new Command.Resign(Optional.empty(), Optional.empty()))) {
+            while (tables.look(id).mover().isPresent()
+                    && quietly(person, id, new Command.Resign(Optional.empty(), Optional.empty()))) {
                 // a match goes on until it is lost
             }
         }
