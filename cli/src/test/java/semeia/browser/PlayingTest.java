@@ -4,9 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Random;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -26,26 +23,12 @@ class PlayingTest {
     private static final String PITS_IN_WORDS =
             "return [...document.querySelectorAll('.pit')].map((pit) => pit.ariaLabel + pit.ariaDisabled).join()";
 
+    @Screen
     private static Page page;
-
-    @BeforeAll
-    static void open() {
-        page = Page.open();
-    }
-
-    @AfterAll
-    static void close() {
-        page.close();
-    }
 
     @BeforeEach
     void load() {
         page.size(1280, 900, false).load("off", "");
-    }
-
-    @AfterEach
-    void complained_of_nothing() {
-        page.assertNoComplaint();
     }
 
     @ParameterizedTest

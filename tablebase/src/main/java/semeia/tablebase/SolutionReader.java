@@ -60,7 +60,7 @@ final class SolutionReader {
             throw fault.orElseGet(() -> new TablebaseException(
                     Fault.MISSING,
                     tablebases.directory(),
-                    "there is no database that holds the position; 'semeia tablebase build' makes one"));
+                    "no database contains the position; 'semeia tablebase build' creates one"));
         }
         int board = position.seedsOnBoard();
         return new Range(gain + 2 * bounds.seeds(player) - board, gain + board - 2 * bounds.seeds(1 - player));

@@ -216,6 +216,6 @@ public final class Tablebases {
     static TableRules required(Rules rules) {
         return TableRules.of(rules)
                 .orElseThrow(() -> new IllegalArgumentException("there is no database for " + rules.id()
-                        + ", expected rules of one lap, ba-awa for two, or anywoli with its usual last four"));
+                        + ", expected single-lap rules, ba-awa for two, or anywoli with the default last four"));
     }
 }

@@ -75,7 +75,7 @@ public final class Verifier {
                 watch);
         if (wrong.get() != NONE) {
             throw new IllegalArgumentException(tablebases.file(rules, seeds) + ": entry " + wrong.get()
-                    + " does not follow from the positions after it; build the file anew");
+                    + " does not follow from its successor positions; rebuild the file");
         }
         return layer.size();
     }
@@ -88,7 +88,7 @@ public final class Verifier {
         for (long index = 0; index < layer.size(); index++) {
             if (layer.mover(index) != anew.mover(index) || layer.other(index) != anew.other(index)) {
                 throw new IllegalArgumentException(tablebases.file(rules, seeds) + ": entry " + index
-                        + " does not follow from the positions after it; build the file anew");
+                        + " does not follow from its successor positions; rebuild the file");
             }
         }
         return layer.size();

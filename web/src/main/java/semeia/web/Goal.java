@@ -112,7 +112,7 @@ record Goal(List<Goal.Part> parts) {
         return IntStream.range(0, position.territory().pits())
                 .filter(pit -> Notation.format(position, pit).equals(name))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("goal names \"" + name + "\", which is no pit"));
+                .orElseThrow(() -> new IllegalArgumentException("goal names \"" + name + "\", which is not a pit"));
     }
 
     /** The pit of the last seed that fell, −1 if none did. */

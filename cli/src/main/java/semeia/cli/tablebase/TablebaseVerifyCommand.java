@@ -80,7 +80,7 @@ public final class TablebaseVerifyCommand implements Callable<Integer> {
         if (layers.isEmpty()) {
             throw new IllegalArgumentException(
                     "there is no database for " + rules.rules().id() + " in "
-                            + place.tablebases().directory() + "; 'semeia tablebase build' makes one");
+                            + place.tablebases().directory() + "; 'semeia tablebase build' creates one");
         }
         return layers;
     }

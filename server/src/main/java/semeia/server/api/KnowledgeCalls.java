@@ -66,13 +66,13 @@ public final class KnowledgeCalls implements CallGroup {
     @Override
     public List<Call> calls() {
         return List.of(
-                Call.get("/api/probe", "What the databases of this server know of a position.", this::probe)
+                Call.get("/api/probe", "The exact values of a position from this server's databases.", this::probe)
                         .open()
                         .asks("rules", "position")
                         .gives(Known.class),
                 Call.get(
                                 "/api/puzzles/{rules}",
-                                "Puzzles of these rules by rating, a hundred at a time, after so many.",
+                                "Puzzles of these rules by rating, a hundred at a time, from an offset.",
                                 this::puzzles)
                         .open()
                         .asks("after")

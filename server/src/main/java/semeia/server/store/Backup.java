@@ -143,7 +143,7 @@ public final class Backup {
     private static long restore(Connection connection, Reader in) throws IOException {
         BufferedReader lines = new BufferedReader(in);
         if (!MAPPER.writeValueAsString(VERSION).equals(lines.readLine())) {
-            throw new IOException("this is no backup of Semeia");
+            throw new IOException("this is not a backup of Semeia");
         }
         long rows = 0;
         for (String line = lines.readLine(); line != null; line = lines.readLine()) {
