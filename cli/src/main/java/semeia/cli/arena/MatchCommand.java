@@ -170,7 +170,7 @@ public final class MatchCommand implements Callable<Integer> {
         }
         try (EngineMatch match = checked(() -> new EngineMatch(plan))) {
             play(match, done.size() + 1, report, files);
-        } catch (InterruptedException e) {
+        } catch (InterruptedException | IllegalArgumentException e) {
             conclude(report);
             throw e;
         }
@@ -190,6 +190,7 @@ public final class MatchCommand implements Callable<Integer> {
                 report.add(game);
                 progress.hide();
                 tell(game, record);
+                report.requireSoundPlayers();
             }
         }
     }

@@ -46,13 +46,23 @@ final class OuterEngine implements Contestant {
     @Override
     public void begin(int number) throws ForfeitException, InterruptedException {
         try {
-            ProcessTalk it = talk.isEmpty() ? start() : talk.get();
+            ProcessTalk it = talk.isEmpty() ? started() : talk.get();
             it.send("ucinewgame");
             it.send("isready");
             it.await("readyok", STARTING);
         } catch (ForfeitException e) {
             close();
             throw e;
+        }
+    }
+
+    /** A program that does not start will not start for the next game either: the match cannot go on. */
+    private ProcessTalk started() throws InterruptedException {
+        try {
+            return start();
+        } catch (ForfeitException e) {
+            close();
+            throw new IllegalArgumentException(name + " does not start: " + e.getMessage(), e);
         }
     }
 
