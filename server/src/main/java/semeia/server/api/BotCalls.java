@@ -77,17 +77,23 @@ public final class BotCalls implements CallGroup {
                                 "Plays a move; with ply only if the game is there.",
                                 this::move)
                         .asks("ply"),
-                Call.post("/api/bot/game/{table}/resign", "Resigns.", context -> act(context, new Command.Resign())),
                 Call.post(
-                        "/api/bot/game/{table}/abort",
-                        "Closes the table before the first move.",
-                        context -> act(context, new Command.Abort())),
-                Call.post("/api/bot/game/{table}/chat", "Sends a chat message to everybody who watches.", this::chat)
+                                "/api/bot/game/{table}/resign",
+                                "Resigns.",
+                                context -> act(context, new Command.Resign(number(context, "game"), key(context))))
+                        .asks("game", "key"),
+                Call.post(
+                                "/api/bot/game/{table}/abort",
+                                "Closes the table before the first move.",
+                                context -> act(context, new Command.Abort(key(context))))
+                        .asks("key"),
+                Call.post("/api/bot/game/{table}/chat", "Says something to all who watch.", this::chat)
                         .takes(Command.Say.class),
                 Call.post(
-                        "/api/challenge/{table}/accept",
-                        "Takes the seat that is kept for the caller.",
-                        context -> act(context, new Command.Sit(Optional.empty()))),
+                                "/api/challenge/{table}/accept",
+                                "Takes the seat that is kept for the caller.",
+                                context -> act(context, new Command.Sit(Optional.empty(), key(context))))
+                        .asks("key"),
                 Call.post(
                         "/api/challenge/{table}/decline",
                         "Does not want the seat that is kept for the caller: the table is closed.",
@@ -113,18 +119,25 @@ public final class BotCalls implements CallGroup {
         Person person = access.required(context);
         TableState table = host.look(Optional.of(person), context.pathParam("table"));
         Game game = table.game().orElseThrow(() -> new RefusedException(RefusalCode.NOT_PLAYING, "no game is on"));
-        int ply = Optional.ofNullable(context.queryParam("ply"))
-                .map(BotCalls::number)
-                .orElse(game.length() + 1);
-        host.act(person, table.id(), new Command.Play(table.gameNumber(), ply, context.pathParam("move")));
+        int ply = number(context, "ply").orElse(game.length() + 1);
+        host.act(
+                person,
+                table.id(),
+                new Command.Play(
+                        table.gameNumber(), ply, context.pathParam("move"), Optional.empty(), Optional.empty()));
         Answer.nothing(context);
     }
 
-    private static int number(String text) {
-        if (!text.matches("\\d{1,6}")) {
-            throw new IllegalArgumentException("ply is not a number");
+    private static Optional<Integer> number(Context context, String name) {
+        Optional<String> text = Optional.ofNullable(context.queryParam(name));
+        if (text.isPresent() && !text.get().matches("\\d{1,6}")) {
+            throw new IllegalArgumentException(name + " is not a number");
         }
-        return Integer.parseInt(text);
+        return text.map(Integer::valueOf);
+    }
+
+    private static Optional<String> key(Context context) {
+        return Optional.ofNullable(context.queryParam("key"));
     }
 
     private void events(Context context) {

@@ -150,14 +150,15 @@ public final class TableCalls implements CallGroup {
         Answer.json(context, new Conversation(lines));
     }
 
-    /** A command, whose fields are the body of the call; where it has none, or none is given, the body may be missing. */
+    /** A command, whose fields are the body of the call; where none has to be given, the body may be missing. */
     private <T extends Record & Command> Call doing(String what, String summary, Class<T> kind) {
         Handler handler = context -> {
             Person person = access.required(context);
             String body = context.body().isEmpty() ? "{}" : context.body();
             show(context, host.act(person, context.pathParam("table"), MessageJson.read(body, kind)));
         };
-        Call call = Call.post("/api/tables/{table}/" + what, summary, handler).gives(ToClient.TableShown.class);
-        return kind.getRecordComponents().length == 0 ? call : call.takes(kind);
+        return Call.post("/api/tables/{table}/" + what, summary, handler)
+                .takes(kind)
+                .gives(ToClient.TableShown.class);
     }
 }

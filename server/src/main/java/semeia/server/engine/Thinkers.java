@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
@@ -118,7 +119,11 @@ public final class Thinkers implements Watcher, AutoCloseable {
         int level = ((Seat.Computer) table.seats().get(seat)).level();
         int move = choose(table, game, level, searches);
         String text = Notation.format(game.position(), move);
-        tables.play(id, seat, new Command.Play(table.gameNumber(), game.length() + 1, text));
+        tables.play(
+                id,
+                seat,
+                new Command.Play(
+                        table.gameNumber(), game.length() + 1, text, Optional.of(table.number()), Optional.empty()));
     }
 
     private int choose(TableState table, Game game, int level, Map<Rules, Search> searches) {

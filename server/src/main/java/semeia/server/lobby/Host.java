@@ -57,6 +57,11 @@ public final class Host {
      */
     public TableState create(Person person, NewTable wanted) {
         requireWelcome(person);
+        Optional<TableState> made = tables.created(person.id(), wanted.key());
+        return made.orElseGet(() -> open(person, wanted));
+    }
+
+    private TableState open(Person person, NewTable wanted) {
         limits.require(RateLimit.TABLES, person.id());
         TableTerms terms = TableTerms.parse(
                 wanted.rules(),
@@ -77,7 +82,7 @@ public final class Host {
                 store.tablesOf(person.id(), Status.OPEN.name(), MOST_OPEN).size() < MOST_OPEN,
                 RefusalCode.TOO_MUCH,
                 "you have " + MOST_OPEN + " open tables");
-        return tables.create(terms, seats, Optional.of(who(person)));
+        return tables.create(terms, seats, who(person), wanted.key());
     }
 
     private static void requireRateable(Person person, TableTerms terms, List<Seat> seats) {
@@ -185,10 +190,11 @@ public final class Host {
     /** Ends all that a person does, before the person is deleted: closes, leaves and resigns. */
     public void withdraw(Person person) {
         for (String id : store.tablesOf(person.id(), Status.OPEN.name(), Integer.MAX_VALUE)) {
-            quietly(person, id, new Command.Abort());
+            quietly(person, id, new Command.Abort(Optional.empty()));
         }
         for (String id : store.tablesOf(person.id(), Status.PLAYING.name(), Integer.MAX_VALUE)) {
-            while (tables.look(id).mover().isPresent() && quietly(person, id, new Command.Resign())) {
+            while (tables.look(id).mover().isPresent()
+                    && quietly(person, id, new Command.Resign(Optional.empty(), Optional.empty()))) {
                 // a match goes on until it is lost
             }
         }

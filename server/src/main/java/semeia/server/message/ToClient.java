@@ -175,6 +175,6 @@ public sealed interface ToClient {
             Optional<String> rematch,
             Optional<Long> lots) {}
 
-    /** An offer and the seats that agree to it. */
-    record OfferShown(String offer, List<Integer> seats) {}
+    /** An offer, the seats that agree to it, and the number of the entry that made it. */
+    record OfferShown(String offer, List<Integer> seats, int number) {}
 }

@@ -4,6 +4,7 @@ import io.javalin.config.RoutesConfig;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import semeia.server.api.Api;
 import semeia.server.api.BotCalls;
@@ -28,6 +29,7 @@ import semeia.server.people.MailLinks;
 import semeia.server.people.People;
 import semeia.server.people.Person;
 import semeia.server.socket.Sockets;
+import semeia.server.store.ActKeyStore;
 import semeia.server.store.Database;
 import semeia.server.store.Herald;
 import semeia.server.store.Journal;
@@ -38,6 +40,7 @@ import semeia.server.store.TableEntry;
 import semeia.server.store.TableStore;
 import semeia.server.store.TournamentStore;
 import semeia.server.table.Ids;
+import semeia.server.table.Keys;
 import semeia.server.table.Sweeper;
 import semeia.server.table.Tables;
 import semeia.server.tournament.Tournaments;
@@ -47,6 +50,7 @@ import semeia.tablebase.Tablebases;
 public final class ServerNode implements AutoCloseable {
     private static final int LOBBY_EVERY = 2;
     private static final int BANNED_EVERY = 5;
+    private static final long KEYS_KEPT_MILLIS = TimeUnit.DAYS.toMillis(30);
     private static final int TIDY_EVERY = 9_000;
 
     /** What other nodes call this one. */
@@ -58,6 +62,7 @@ public final class ServerNode implements AutoCloseable {
     private final Optional<Postman> postman;
     private final MailLinks links;
     private final TableStore store;
+    private final ActKeyStore keys;
     private final Tables tables;
     private final Tournaments tournaments;
     private final Host host;
@@ -92,9 +97,10 @@ public final class ServerNode implements AutoCloseable {
         journal = new Journal(database);
         Pulse pulse = new Pulse(database);
         pulse.beat(clock.getAsLong());
-        tables = new Tables(store, journal, pulse::between, clock, new Bookkeeping());
+        keys = new ActKeyStore(database);
+        tables = new Tables(store, new Keys(keys), journal, pulse::between, clock, new Bookkeeping());
         tables.listen(doorbell);
-        tournaments = new Tournaments(new TournamentStore(database), tables, clock);
+        tournaments = new Tournaments(new TournamentStore(database), tables, new Keys(keys), clock);
         RateLimits limits = new RateLimits(settings.limits());
         host = new Host(tables, store, people, limits, clock);
         sockets = new Sockets(host, people, limits, clock);
@@ -169,6 +175,7 @@ public final class ServerNode implements AutoCloseable {
         }
         if (sweeps % TIDY_EVERY == 0) {
             people.tidy(clock.getAsLong());
+            keys.tidy(clock.getAsLong() - KEYS_KEPT_MILLIS);
             links.tidy(clock.getAsLong());
         }
     }

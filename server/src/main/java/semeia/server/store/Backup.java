@@ -41,6 +41,7 @@ public final class Backup {
             "tournament_act",
             "tournament_person",
             "tournament_table",
+            "act_key",
             "pulse",
             "outage");
 

@@ -49,13 +49,15 @@ final class Referee {
         if (command instanceof Command.Play play) {
             play(turn, seat, Optional.of(who), play);
         } else if (command instanceof Command.Offer propose) {
-            offers.propose(turn, seat, who, offer(propose.offer()));
+            offers.propose(turn, seat, who, offer(propose.offer()), propose);
         } else if (command instanceof Command.Decline decline) {
-            offers.decline(turn, seat, who, offer(decline.offer()));
-        } else if (command instanceof Command.Claim) {
+            offers.decline(turn, seat, who, offer(decline.offer()), decline.answers());
+        } else if (command instanceof Command.Claim claim) {
+            requirePosition(turn.state(), claim.seen());
             require(game(turn).canClaim(), RefusalCode.NOT_ALLOWED, "there is nothing to claim now");
             turn.act(seat, Optional.of(who), new Action.Claim(seat));
-        } else if (command instanceof Command.Resign) {
+        } else if (command instanceof Command.Resign resign) {
+            requireGame(turn.state(), resign.game());
             require(!game(turn).position().hasResigned(seat), RefusalCode.NOT_ALLOWED, "you have resigned already");
             turn.act(seat, Optional.of(who), new Action.Resign(seat));
         } else if (command instanceof Command.Abort) {
@@ -120,6 +122,7 @@ final class Referee {
                 play.game() == turn.state().gameNumber() && play.ply() == game.length() + 1,
                 RefusalCode.STALE,
                 "the game is at game " + turn.state().gameNumber() + ", ply " + (game.length() + 1));
+        requirePosition(turn.state(), play.seen());
         require(
                 turn.state().mover().equals(OptionalInt.of(seat)),
                 RefusalCode.NOT_YOUR_TURN,
@@ -179,6 +182,21 @@ final class Referee {
                 RefusalCode.NOT_ALLOWED,
                 "a table is closed only before the first move");
         turn.add(TableEntry.Kind.ABORTED, seat, Optional.of(who), "");
+    }
+
+    /** Refuses what refers to another position than the one on the board. */
+    static void requirePosition(TableState table, Optional<Integer> seen) {
+        require(
+                seen.map(table::hasPositionOf).orElse(true),
+                RefusalCode.STALE,
+                "the position has changed; the table is at entry " + table.number());
+    }
+
+    private static void requireGame(TableState table, Optional<Integer> game) {
+        require(
+                game.isEmpty() || game.get() == table.gameNumber(),
+                RefusalCode.STALE,
+                "the game is game " + table.gameNumber());
     }
 
     private static int speaker(TableState table, Who who) {
