@@ -6,12 +6,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import semeia.cli.terminal.Signals;
 
 /** The program in a process of its own, on the class path of the tests; closing it ends it in any case. */
 public record Program(Process process) implements AutoCloseable {
     /** A process that is ready to start. */
-    public static ProcessBuilder builder(List<String> javaOptions, String... args) {
-        List<String> command = new ArrayList<>();
+    public static ProcessBuilder builder(List<String> javaOptions, String... args) throws IOException {
+        List<String> command = new ArrayList<>(Signals.heard());
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(javaOptions);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), Semeia.class.getName()));

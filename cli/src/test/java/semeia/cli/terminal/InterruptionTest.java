@@ -6,6 +6,8 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -36,12 +38,10 @@ class InterruptionTest {
 
     @Test
     void leaves_a_command_time_to_keep_what_it_has() throws IOException {
-        Process program = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        Waiting.class.getName())
-                .start();
+        List<String> command = new ArrayList<>(Signals.heard());
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), Waiting.class.getName()));
+        Process program = new ProcessBuilder(command).start();
         try (BufferedReader out = program.inputReader(StandardCharsets.UTF_8)) {
             assertThat(out.readLine()).isEqualTo("begun");
             new ProcessBuilder("kill", "-INT", Long.toString(program.pid()))
