@@ -22,6 +22,7 @@ import semeia.server.config.ServerConfig;
 import semeia.server.people.People;
 import semeia.server.store.Backup;
 import semeia.server.store.Database;
+import semeia.server.store.PrivateFile;
 
 /** {@code semeia database}: what the operator of a server does with its database, while it runs or not. */
 @Command(
@@ -99,6 +100,8 @@ public final class DatabaseCommand implements Callable<Integer> {
     private long backup(Database database) throws IOException {
         Path file = Path.of(what);
         Path aside = Path.of(what + ".new");
+        Files.deleteIfExists(aside);
+        PrivateFile.create(aside);
         long rows;
         try (Writer out = Files.newBufferedWriter(aside)) {
             rows = Backup.write(database, out);

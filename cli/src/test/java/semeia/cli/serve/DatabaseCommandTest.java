@@ -9,6 +9,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -60,6 +61,11 @@ class DatabaseCommandTest {
             Run run = Run.of("database", "--database", database("a.db"), "backup", backup);
             assertThat(run.err()).isEmpty();
             assertThat(run.out()).contains("rows are in");
+            for (String name : List.of("backup", "a.db", "a.db-wal")) {
+                assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(folder.resolve(name))))
+                        .as("who may read " + name)
+                        .isEqualTo("rw-------");
+            }
         }
         assertThat(Run.of("database", "--database", database("b.db"), "restore", backup)
                         .code())

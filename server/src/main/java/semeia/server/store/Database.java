@@ -92,6 +92,7 @@ public final class Database implements AutoCloseable {
         }
         Path file = Path.of(url.substring(SQLITE.length())).toAbsolutePath();
         Files.createDirectories(file.getParent());
+        PrivateFile.create(file); // SQLite gives the log beside it the same mode
         SQLiteConfig config = new SQLiteConfig();
         config.setJournalMode(SQLiteConfig.JournalMode.WAL);
         config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
