@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import semeia.cli.terminal.ExitCode;
 
@@ -29,7 +31,7 @@ import semeia.cli.terminal.ExitCode;
 @DisabledOnOs(OS.WINDOWS)
 class LauncherTest {
     private static final Path SOURCES = Path.of("..").toAbsolutePath().normalize();
-    private static final Set<String> NOT_COPIED = Set.of("target", ".git");
+    private static final Set<String> NOT_COPIED = Set.of("target", ".git", "node_modules");
     private static final String VERSION = "semeia \\d+\\.\\d+\\.\\d+\\S*\n";
 
     @TempDir
@@ -75,9 +77,58 @@ class LauncherTest {
         assertThat(run.err()).isEmpty();
     }
 
+    /** A wc that counts as the machine's does but says "total" in the language of its locale. */
+    @ParameterizedTest
+    @CsvSource({"fi_FI, yhteensä", "sv_SE, totalt", "de_DE, insgesamt", "tr_TR, toplam", "ar_EG, المجموع"})
+    void finds_its_build_in_every_language(String locale, String total) throws IOException {
+        Path bin = Files.createTempDirectory(folder, "wc");
+        executable(
+                bin.resolve("wc"),
+                "PATH=${PATH#*:}\ncase ${LC_ALL:-$LANG} in\n  C) exec wc \"$@\" ;;\n  *) wc \"$@\" | sed 's/total$/"
+                        + total + "/' ;;\nesac");
+        String path = bin + ":" + System.getenv("PATH");
+        for (String variable : List.of("LC_ALL", "LANG")) {
+            Run run = start(Map.of(variable, locale + ".UTF-8", "PATH", path), "--version");
+            assertThat(run.out()).matches(VERSION);
+            assertThat(run.err()).isEmpty();
+        }
+    }
+
+    @Test
+    void starts_what_check_has_built() throws IOException {
+        shell("touch core/src/main/java/semeia/rules/Position.java");
+        executable(copy.resolve("web/lint"), "exit 0");
+        Run check = run(copy, withMaven("exit 0"), List.of("./check", "quick"));
+        assertThat(check.code()).as(check.err()).isZero();
+        Run run = start(Map.of(), "--version");
+        assertThat(run.out()).matches(VERSION);
+        assertThat(run.err()).isEmpty();
+    }
+
+    @Test
+    void leaves_the_checks_to_the_next_build_with_checks() throws IOException {
+        try (var files = Files.list(copy.resolve("core/target"))) {
+            assertThat(files)
+                    .map(Path::getFileName)
+                    .map(Path::toString)
+                    .contains("classes")
+                    .doesNotContain("maven-status");
+        }
+    }
+
+    @Test
+    void lets_others_read_the_program() throws IOException {
+        try (var jars = Files.walk(copy.resolve("packaging/target/app"))) {
+            assertThat(jars.filter(file -> file.toString().endsWith(".jar")))
+                    .isNotEmpty()
+                    .allSatisfy(jar -> assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(jar)))
+                            .isEqualTo("rw-r--r--"));
+        }
+    }
+
     @Test
     void archives_the_classes_for_a_fast_start() throws IOException {
-        try (var files = Files.list(copy.resolve("cli/target/app"))) {
+        try (var files = Files.list(copy.resolve("packaging/target/app"))) {
             assertThat(files)
                     .anyMatch(file ->
                             file.toString().endsWith(".jsa") && file.toFile().length() > 0);
@@ -180,7 +231,7 @@ class LauncherTest {
     @ParameterizedTest
     @ValueSource(strings = {"semeia.jar", "lib", "lib/picocli-*.jar"})
     void builds_again_when_a_part_of_the_program_is_missing_or_cut_short(String part) throws IOException {
-        Path app = copy.resolve("cli/target/app");
+        Path app = copy.resolve("packaging/target/app");
         Path kept = folder.resolve("kept");
         String save = "cp -a '%s' '%s'".formatted(app, kept);
         String cut = part.equals("lib")
