@@ -51,9 +51,9 @@ class PlayingTest {
     @ValueSource(strings = {"wasm", "javascript"})
     void runs_the_rules_in_the_page(String form) {
         Object leaves = page.runLater("""
-                const [form, done] = arguments;
-                import('/rules.js').then(({loadRules}) => loadRules(form)).then((rules) => done(rules.form + ' ' + rules.leaves('abapa', 6)), (problem) => done('' + problem))
-                """, form);
+            const [form, done] = arguments;
+            import('/rules.js').then(({loadRules}) => loadRules(form)).then((rules) => done(rules.form + ' ' + rules.leaves('abapa', 6)), (problem) => done('' + problem))
+            """, form);
         assertThat(leaves).isEqualTo(form + " 27332");
     }
 

@@ -8,18 +8,18 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class ClubBridgeTest {
     private static final String RECORD = """
-            semeia tournament 1
-            name "Cup"
-            rules abapa
-            kind knock-out
-            points 1-0.5-0
-            tiebreaks -
-            seeding entry
-            lots 7
+        semeia tournament 1
+        name "Cup"
+        rules abapa
+        kind knock-out
+        points 1-0.5-0
+        tiebreaks -
+        seeding entry
+        lots 7
 
-            enter "A \\"x\\"" - ""
-            enter "B" 1500 "Accra"
-            """;
+        enter "A \\"x\\"" - ""
+        enter "B" 1500 "Accra"
+        """;
 
     @Test
     void a_tournament_is_played_by_its_record_alone() {

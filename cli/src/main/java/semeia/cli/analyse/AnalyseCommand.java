@@ -38,9 +38,10 @@ import semeia.rules.Rules;
         description = {
             "Tell what every move is worth and what it does, or review a whole game.",
             "",
-            "Values are final differences in seeds for the player to move; 'exact' is proved to the end of the game. A game "
-                    + "(FILE, our own record or OGN) is reviewed move by move: what each gave away, what was better, and how accurate "
-                    + "each player was: a move that gives nothing away counts 100 %%, half of it for every three seeds.",
+            "Values are final differences in seeds for the player to move; 'exact' is proved to the end of the game. A"
+                + " game (FILE, our own record or OGN) is reviewed move by move: what each gave away, what was better,"
+                + " and how accurate each player was: a move that gives nothing away counts 100 %%, half of it for"
+                + " every three seeds.",
             ""
         },
         footer = {

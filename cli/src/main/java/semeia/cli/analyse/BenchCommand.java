@@ -21,8 +21,9 @@ import semeia.rules.Rules;
         description = {
             "Search fixed positions of every ruleset to fixed depths.",
             "",
-            "The number of nodes is the same on every machine, and another for every change of what the engine does. "
-                    + "The time is the processor's for this one thread, so that other work on the machine hardly matters.",
+            "The number of nodes is the same on every machine, and another for every change of what the engine does."
+                    + " The time is the processor's for this one thread, so that other work on the machine hardly"
+                    + " matters.",
             ""
         },
         footer = {"", "Examples:", "  semeia bench", "  semeia bench --json"})

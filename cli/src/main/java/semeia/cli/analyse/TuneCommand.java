@@ -22,9 +22,9 @@ import semeia.rules.Rules;
         description = {
             "Find the weights of the engine's evaluation.",
             "",
-            "The engine plays games against itself; a regression fits the weights to what was still gained from each position. "
-                    + "Prints the Java source of a class of weights for semeia.engine. The same options give the same weights. "
-                    + "Built in and tuned again, the weights come to rest after a few rounds.",
+            "The engine plays games against itself; a regression fits the weights to what was still gained from each"
+                    + " position. Prints the Java source of a class of weights for semeia.engine. The same options give"
+                    + " the same weights. Built in and tuned again, the weights come to rest after a few rounds.",
             ""
         },
         footer = {

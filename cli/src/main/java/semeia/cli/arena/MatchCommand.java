@@ -37,9 +37,10 @@ import semeia.rules.SingleLap;
         description = {
             "Let two engines play against each other, and tell which is stronger.",
             "",
-            "A player is semeia, semeia level N, greedy, or the command line of a program that speaks the protocol of "
-                    + "docs/protocol.md or Auale's. Every opening is played from every seat; we are the referee: an illegal move, a "
-                    + "crash, an answer too late lose the game. With --state, a match that was interrupted goes on.",
+            "A player is semeia, semeia level N, greedy, or the command line of a program that speaks the protocol of"
+                    + " docs/protocol.md or Auale's. Every opening is played from every seat; we are the referee: an"
+                    + " illegal move, a crash, an answer too late lose the game. With --state, a match that was"
+                    + " interrupted goes on.",
             ""
         },
         footer = {

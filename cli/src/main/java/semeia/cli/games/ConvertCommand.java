@@ -36,9 +36,9 @@ import semeia.rules.Rules;
         description = {
             "Write games and positions in another form.",
             "",
-            "The forms: semeia, our own records, and positions one a line; auale, lines of Auale; ogn, its files; "
-                    + "playstrategy, that site's FEN; json, one object a line. What a form does not hold is told; "
-                    + "a game that is wrong is told and left out, the others are done all the same, and the exit code is 1.",
+            "The forms: semeia, our own records, and positions one a line; auale, lines of Auale; ogn, its files;"
+                + " playstrategy, that site's FEN; json, one object a line. What a form does not hold is told; a game"
+                + " that is wrong is told and left out, the others are done all the same, and the exit code is 1.",
             ""
         },
         footer = {

@@ -23,8 +23,9 @@ import semeia.match.Lots;
         description = {
             "Play given games move by move and tell every position.",
             "",
-            "Reads JSON Lines, one game a line: {\"rules\":ID,\"position\":TEXT,\"moves\":\"A b pass C\"}; position may be left out. "
-                    + "A line that is wrong is told in its place, the others are done all the same, and the exit code is 1.",
+            "Reads JSON Lines, one game a line: {\"rules\":ID,\"position\":TEXT,\"moves\":\"A b pass C\"}; position"
+                + " may be left out. A line that is wrong is told in its place, the others are done all the same, and"
+                + " the exit code is 1.",
             ""
         },
         footer = {

@@ -25,8 +25,8 @@ import semeia.rules.Rules;
         description = {
             "Be an engine for another program: commands on standard input, answers on standard output.",
             "",
-            "The protocol has the shape of UCI; docs/protocol.md describes it. Everything that can be set here can be set by "
-                    + "the other program too (setoption name Rules value ayo).",
+            "The protocol has the shape of UCI; docs/protocol.md describes it. Everything that can be set here can be"
+                    + " set by the other program too (setoption name Rules value ayo).",
             ""
         },
         footer = {

@@ -25,9 +25,9 @@ import semeia.rules.Rules;
         description = {
             "Count the leaves of the move tree: the positions exactly N plies deep.",
             "",
-            "Every leaf is played out on the board. Games that end on the last ply count, games that ended earlier do not; "
-                    + "a forced pass is no ply, a declined extra move is one; repetition and the guard are ignored. "
-                    + "Two rulesets that give the same numbers move their seeds alike.",
+            "Every leaf is played out on the board. Games that end on the last ply count, games that ended earlier do"
+                + " not; a forced pass is no ply, a declined extra move is one; repetition and the guard are ignored."
+                + " Two rulesets that give the same numbers move their seeds alike.",
             ""
         },
         footer = {

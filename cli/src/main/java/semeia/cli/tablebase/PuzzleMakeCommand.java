@@ -25,8 +25,8 @@ import semeia.tablebase.puzzle.PuzzleMaker;
         description = {
             "Find positions in which exactly one move keeps the best value.",
             "",
-            "A line each: rules, position, what the move keeps, what the next best can reach, rating, theme, and the move with the replies "
-                    + "to it. What is too easy or nearly the same is left out.",
+            "A line each: rules, position, what the move keeps, what the next best can reach, rating, theme, and the"
+                    + " move with the replies to it. What is too easy or nearly the same is left out.",
             ""
         },
         footer = {

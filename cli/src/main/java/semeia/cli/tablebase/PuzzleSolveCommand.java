@@ -24,7 +24,8 @@ import semeia.tablebase.puzzle.PuzzleBook;
         description = {
             "Solve a puzzle: find the one move that keeps the best value.",
             "",
-            "Enter a pit, 'hint', or 'quit'. The opponent answers until the point is made. The puzzles are ordered from easy to hard.",
+            "Enter a pit, 'hint', or 'quit'. The opponent answers until the point is made. The puzzles are ordered"
+                    + " from easy to hard.",
             ""
         },
         footer = {"", "Examples:", "  semeia puzzle solve", "  semeia puzzle solve --rules anywoli --number 120"})

@@ -38,10 +38,12 @@ import semeia.tablebase.Tablebases;
         description = {
             "Tell what a game of ba-awa is worth to its starter, and each opening move.",
             "",
-            "Values are the starter's final difference in seeds with best play. The database is built if it is not there: minutes, and up "
-                    + "to 4 GB of memory. Where play may repeat itself only bounds are certain; the value is null then.",
+            "Values are the starter's final difference in seeds with best play. The database is built if it is not"
+                    + " there: minutes, and up to 4 GB of memory. Where play may repeat itself only bounds are certain;"
+                    + " the value is null then.",
             "",
-            "Of ba-awa-3 it tells what each of the three can be sure of if the two others stand together; that is searched, not looked up.",
+            "Of ba-awa-3 it tells what each of the three can be sure of if the two others stand together; that is"
+                    + " searched, not looked up.",
             ""
         },
         footer = {

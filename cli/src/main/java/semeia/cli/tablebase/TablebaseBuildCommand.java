@@ -23,8 +23,8 @@ import semeia.tablebase.Builder;
         description = {
             "Build the files for 0 to N seeds; for ba-awa and anywoli all there are.",
             "",
-            "Files that are there and in order stay. A build that was cut off goes on with the file it was at. Memory: a byte a position "
-                    + "for awari, four for its relatives; ba-awa takes up to 4 GB.",
+            "Files that are there and in order stay. A build that was cut off goes on with the file it was at. Memory:"
+                    + " a byte a position for awari, four for its relatives; ba-awa takes up to 4 GB.",
             ""
         },
         footer = {

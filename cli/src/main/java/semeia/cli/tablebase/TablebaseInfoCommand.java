@@ -21,7 +21,8 @@ import semeia.tablebase.Tablebases;
         description = {
             "List the files of a database, or count how often each value comes.",
             "",
-            "A value is that of awari, or the seeds that the player to move can force. With --seeds only files up to N seeds.",
+            "A value is that of awari, or the seeds that the player to move can force. With --seeds only files up to N"
+                    + " seeds.",
             ""
         },
         footer = {

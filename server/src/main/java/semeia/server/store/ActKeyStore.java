@@ -26,8 +26,9 @@ public final class ActKeyStore {
     /** The act that a person did under a key; empty if none was done, or it is long ago. */
     public Optional<ActKey> find(String person, String name) {
         return database.withHandle(handle -> handle.createQuery("""
-                        select person_id as person, name, subject, number, at from act_key
-                        where person_id = :person and name = :name""")
+            select person_id as person, name, subject, number, at from act_key
+            where person_id = :person and name = :name\
+            """)
                 .bind("person", person)
                 .bind("name", name)
                 .map(ConstructorMapper.of(ActKey.class))
@@ -36,13 +37,10 @@ public final class ActKeyStore {
 
     /** Keeps a key, in the transaction of what the act brings about; fails if it is kept already. */
     public static void add(Transaction transaction, ActKey key) {
-        transaction
-                .handle()
-                .createUpdate("""
-                        insert into act_key (person_id, name, subject, number, at)
-                        values (:person, :name, :subject, :number, :at)""")
-                .bindMethods(key)
-                .execute();
+        transaction.handle().createUpdate("""
+            insert into act_key (person_id, name, subject, number, at)
+            values (:person, :name, :subject, :number, :at)\
+            """).bindMethods(key).execute();
     }
 
     /** Forgets keys from before a time. */

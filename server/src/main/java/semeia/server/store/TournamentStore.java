@@ -168,7 +168,8 @@ public final class TournamentStore {
      * @param joined who is the entrant that the first of them enters; empty if nobody who is here
      * @return false if the tournament has changed since it was read
      */
-    public boolean append(Row known, List<String> acts, Optional<String> joined, int entrant, Optional<ActKey> key, long now) {
+    public boolean append(
+            Row known, List<String> acts, Optional<String> joined, int entrant, Optional<ActKey> key, long now) {
         return database.inTransaction(handle -> {
             if (!claim(handle, known, now)) {
                 return false;

@@ -27,8 +27,7 @@ public final class Keys {
             return Optional.empty();
         }
         if (!FORM.matcher(key.get()).matches()) {
-            throw new RefusedException(
-                    RefusalCode.MALFORMED, "key has letters, digits, - and _, 1 to 64 of them");
+            throw new RefusedException(RefusalCode.MALFORMED, "key has letters, digits, - and _, 1 to 64 of them");
         }
         Optional<ActKey> done = store.find(person, key.get());
         boolean same = done.map(ActKey::subject)

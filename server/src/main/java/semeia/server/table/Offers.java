@@ -53,7 +53,10 @@ final class Offers {
     /** An answer is to the offer that was seen and to no other. */
     private static void requireStanding(TableState table, Offer offer, Optional<Integer> answers) {
         boolean gone = answers.isPresent()
-                && table.proposal(offer).map(TableState.Proposal::number).filter(answers.get()::equals).isEmpty();
+                && table.proposal(offer)
+                        .map(TableState.Proposal::number)
+                        .filter(answers.get()::equals)
+                        .isEmpty();
         Referee.require(!gone, RefusalCode.STALE, "that offer is gone");
     }
 

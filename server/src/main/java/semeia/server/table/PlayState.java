@@ -61,7 +61,8 @@ final class PlayState {
 
     /** Before the first game. */
     static PlayState before(TableTerms terms, Lots lots, LongBinaryOperator worked) {
-        return new PlayState(terms, lots, worked, Optional.empty(), Optional.empty(), NONE, still(terms), Optional.empty());
+        return new PlayState(
+                terms, lots, worked, Optional.empty(), Optional.empty(), NONE, still(terms), Optional.empty());
     }
 
     private static Clock still(TableTerms terms) {
@@ -94,8 +95,7 @@ final class PlayState {
         Optional<Match> now = after.outcome().isPresent()
                 ? match.map(played -> played.record(after.outcome().get()))
                 : match;
-        return new PlayState(
-                this, now, Optional.of(after), number, clock(act, after, entry.at()), Optional.of(this));
+        return new PlayState(this, now, Optional.of(after), number, clock(act, after, entry.at()), Optional.of(this));
     }
 
     private Clock clock(Action act, Game after, long at) {

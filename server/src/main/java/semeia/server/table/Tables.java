@@ -74,8 +74,8 @@ public final class Tables {
             store.create(
                     row,
                     now + Deadlines.OPEN_MILLIS,
-                    transaction -> key.ifPresent(name -> ActKeyStore.add(
-                            transaction, new ActKey(creator.id(), name, CREATED + row.id(), 0, now))));
+                    transaction -> key.ifPresent(name ->
+                            ActKeyStore.add(transaction, new ActKey(creator.id(), name, CREATED + row.id(), 0, now))));
             return look(row.id());
         } catch (DatabaseException problem) {
             return created(creator.id(), key).orElseThrow(() -> problem); // it may have come twice at the same time
@@ -84,8 +84,7 @@ public final class Tables {
 
     /** The table that a person opened under a key. */
     public Optional<TableState> created(String person, Optional<String> key) {
-        return keys.done(person, key, CREATED)
-                .map(done -> look(done.subject().substring(CREATED.length())));
+        return keys.done(person, key, CREATED).map(done -> look(done.subject().substring(CREATED.length())));
     }
 
     /** Opens a table in a transaction that does more; gives its id. */
@@ -133,7 +132,8 @@ public final class Tables {
     private boolean isDone(TableState table, Who who, Optional<String> key) {
         Optional<ActKey> done = keys.done(who.id(), key, table.id());
         if (done.isPresent() && done.get().number() > table.number()) {
-            throw new RefusedException(RefusalCode.STALE, "the table is at entry " + done.get().number());
+            throw new RefusedException(
+                    RefusalCode.STALE, "the table is at entry " + done.get().number());
         }
         return done.isPresent();
     }
@@ -141,7 +141,12 @@ public final class Tables {
     private static BiConsumer<Transaction, Step> key(String id, Who who, Optional<String> key) {
         return (transaction, first) -> key.ifPresent(name -> ActKeyStore.add(
                 transaction,
-                new ActKey(who.id(), name, id, first.entry().number(), first.entry().at())));
+                new ActKey(
+                        who.id(),
+                        name,
+                        id,
+                        first.entry().number(),
+                        first.entry().at())));
     }
 
     /** The computer's move, if it is still wanted. */

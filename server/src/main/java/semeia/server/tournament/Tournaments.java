@@ -162,8 +162,7 @@ public final class Tournaments {
         return change(person, id, intent, kept -> List.of(kept.tournament().next(rematches)));
     }
 
-    private KeptTournament change(
-            Person person, String id, Intent intent, Function<KeptTournament, List<Act>> what) {
+    private KeptTournament change(Person person, String id, Intent intent, Function<KeptTournament, List<Act>> what) {
         for (int tries = 0; tries < TRIES; tries++) {
             KeptTournament kept = look(id);
             requireRunBy(kept, person);
@@ -184,7 +183,8 @@ public final class Tournaments {
         }
         if (intent.number().filter(seen -> seen != kept.row().version()).isPresent()) {
             throw new RefusedException(
-                    RefusalCode.STALE, "the tournament is at number " + kept.row().version());
+                    RefusalCode.STALE,
+                    "the tournament is at number " + kept.row().version());
         }
         return false;
     }

@@ -35,8 +35,7 @@ class OnceTest {
     private static final Who SOUTH = new Who("south", "South");
     private static final Who NORTH = new Who("north", "North");
     private static final List<Who> PLAYERS = List.of(SOUTH, NORTH);
-    private static final TableTerms TERMS =
-            TableTerms.parse("abapa", "wins 3", "0", "60+20", false, true);
+    private static final TableTerms TERMS = TableTerms.parse("abapa", "wins 3", "0", "60+20", false, true);
     private static final List<Seat> SEATS = List.of(new Seat.Taken(SOUTH), new Seat.Taken(NORTH));
 
     private static final int AT_ONCE = 16;
@@ -107,8 +106,7 @@ class OnceTest {
 
     private static Command move(TableState seen, String move, String key) {
         int length = seen.game().orElseThrow().length();
-        return new Command.Play(
-                seen.gameNumber(), length + 1, move, Optional.of(seen.number()), Optional.of(key));
+        return new Command.Play(seen.gameNumber(), length + 1, move, Optional.of(seen.number()), Optional.of(key));
     }
 
     private static Command offer(TableState seen, String offer, String key) {
@@ -122,8 +120,9 @@ class OnceTest {
 
     private static void assertStale(org.assertj.core.api.ThrowableAssert.ThrowingCallable act) {
         assertThatThrownBy(act)
-                .isInstanceOfSatisfying(RefusedException.class, refused -> assertThat(refused.refusal())
-                        .isEqualTo(RefusalCode.STALE));
+                .isInstanceOfSatisfying(
+                        RefusedException.class,
+                        refused -> assertThat(refused.refusal()).isEqualTo(RefusalCode.STALE));
     }
 
     @Test
@@ -141,7 +140,8 @@ class OnceTest {
     void what_is_said_twice_under_a_key_is_said_once_and_a_key_is_for_one_table() {
         TableState table = table();
         Command say = new Command.Say("hello", Optional.of("word"));
-        assertThat(act(table, SOUTH, say).number()).isEqualTo(act(table, SOUTH, say).number());
+        assertThat(act(table, SOUTH, say).number())
+                .isEqualTo(act(table, SOUTH, say).number());
         assertThat(act(table, NORTH, say).number())
                 .as("the same key of another person is another key")
                 .isEqualTo(table.number() + 2);
@@ -197,10 +197,7 @@ class OnceTest {
         TableState asked = act(moved, SOUTH, offer(moved, "takeback", "ask"));
         TableState back = act(asked, NORTH, yes(asked, Offer.TAKEBACK, "yes"));
         assertThat(act(back, SOUTH, move).game().orElseThrow().length()).isZero();
-        assertStale(() -> act(
-                back,
-                SOUTH,
-                new Command.Play(0, 1, "C", Optional.of(table.number()), Optional.empty())));
+        assertStale(() -> act(back, SOUTH, new Command.Play(0, 1, "C", Optional.of(table.number()), Optional.empty())));
         assertThat(act(back, SOUTH, new Command.Play(0, 1, "C", Optional.empty(), Optional.empty()))
                         .game()
                         .orElseThrow()
@@ -250,13 +247,15 @@ class OnceTest {
             case 0 -> new Command.Say("word " + key, named);
             case 1 -> new Command.Resign(Optional.of(seen.gameNumber()), named);
             case 2 -> new Command.Claim(newest, named);
-            case 3, 4 -> answers.isPresent()
-                    ? new Command.Offer(offer.word(), answers, Optional.empty(), named)
-                    : new Command.Offer(offer.word(), Optional.empty(), newest, named);
+            case 3, 4 ->
+                answers.isPresent()
+                        ? new Command.Offer(offer.word(), answers, Optional.empty(), named)
+                        : new Command.Offer(offer.word(), Optional.empty(), newest, named);
             case 5 -> new Command.Decline(offer.word(), answers.or(() -> Optional.of(-1)), named);
             default -> {
                 String moves = Notation.formatMoves(
-                        seen.game().orElseThrow().position(), seen.game().orElseThrow().legalMoves());
+                        seen.game().orElseThrow().position(),
+                        seen.game().orElseThrow().legalMoves());
                 String[] all = moves.split(" ");
                 yield move(seen, moves.isEmpty() ? "A" : all[random.nextInt(all.length)], key);
             }
