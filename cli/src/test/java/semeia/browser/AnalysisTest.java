@@ -25,13 +25,13 @@ class AnalysisTest {
     private static final String LAST = "#/analysis/abapa/0,0,0,0,0,2~1,1,0,0,1,0_21-22_S";
 
     private static final String OGN = """
-        [Variant "Oware Abapa"]
-        [South "Ama"]
-        [North "Kofi"]
-        [Result "*"]
+            [Variant "Oware Abapa"]
+            [South "Ama"]
+            [North "Kofi"]
+            [Result "*"]
 
-        1. F f { the usual answer } 2. B e 3. B c 4. D a+2 (4... b) 5. A+3 *
-        """;
+            1. F f { the usual answer } 2. B e 3. B c 4. D a+2 (4... b) 5. A+3 *
+            """;
 
     private static Page page;
     private static Page other;
@@ -109,7 +109,7 @@ class AnalysisTest {
         read("guess", OGN);
         page.until("the game is shown", () -> page.all(".ply").size() == 9);
         assertThat(text(".analysis"))
-                .contains("Ama – Kofi", "the usual answer", "Left out of what was read: side lines.");
+                .contains("Ama – Kofi", "the usual answer", "Left out of what was read: variations.");
         assertThat(hash()).isEqualTo("#/analysis/abapa/FfBeBcDaA");
 
         page.click(".move-head [data-do=first]");
@@ -197,8 +197,8 @@ class AnalysisTest {
         assertThat(page.all(".summary tbody tr")).hasSize(2);
         assertThat(page.has(".graph .course")).isTrue();
         page.picture("review");
-        page.run("const slider = document.querySelector('.graph-box input'); slider.value = 1; slider.dispatchEvent(new"
-                + " Event('input'))");
+        page.run(
+                "const slider = document.querySelector('.graph-box input'); slider.value = 1; slider.dispatchEvent(new Event('input'))");
         assertThat(hash()).endsWith("/1");
         assertThat(page.one(".graph-box input").getDomAttribute("aria-valuetext"))
                 .startsWith("1. South: D");
@@ -283,8 +283,8 @@ class AnalysisTest {
         page.click("[data-do=share]");
         page.until("the dialog is open", () -> page.has("dialog[open]"));
         assertThat(page.one("dialog input").getDomProperty("value")).endsWith("#/analysis/abapa/FfBe");
-        page.run("const forms = document.querySelector('dialog select'); forms.value = 'playstrategy';"
-                + " forms.dispatchEvent(new Event('change'))");
+        page.run(
+                "const forms = document.querySelector('dialog select'); forms.value = 'playstrategy'; forms.dispatchEvent(new Event('change'))");
         assertThat(page.one("dialog textarea").getDomProperty("value"))
                 .asString()
                 .matches("[1-9S,]+/[1-9S,]+ 0 0 S 3\n");
@@ -292,36 +292,36 @@ class AnalysisTest {
         page.click("[data-do=save-png]");
         page.until("both are saved", () -> "semeia-abapa.png".equals(page.run("return window.name")));
         Object svg = page.runLater("""
-            const done = arguments[arguments.length - 1];
-            const blob = saved.find(({type}) => type === 'image/svg+xml');
-            blob.text().then((text) => {
-              const picture = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
-              const seeds = picture.querySelectorAll('use');
-              const known = [...seeds].every((use) => picture.querySelector(use.getAttribute('href')));
-              done([picture.nodeName, seeds.length, known, picture.querySelectorAll('[class], [style], style, script').length, picture.querySelector('title').textContent]);
-            });
-            """);
+                const done = arguments[arguments.length - 1];
+                const blob = saved.find(({type}) => type === 'image/svg+xml');
+                blob.text().then((text) => {
+                  const picture = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+                  const seeds = picture.querySelectorAll('use');
+                  const known = [...seeds].every((use) => picture.querySelector(use.getAttribute('href')));
+                  done([picture.nodeName, seeds.length, known, picture.querySelectorAll('[class], [style], style, script').length, picture.querySelector('title').textContent]);
+                });
+                """);
         assertThat((List<?>) svg)
                 .isEqualTo(List.of("svg", 48L, true, 0L, "Abapa after 4 moves. South: 0 and North: 0."));
         Object png = page.runLater("""
-            const done = arguments[arguments.length - 1];
-            createImageBitmap(saved.find(({type}) => type === 'image/png')).then((image) => {
-              const canvas = new OffscreenCanvas(image.width, image.height);
-              canvas.getContext('2d').drawImage(image, 0, 0);
-              const {data} = canvas.getContext('2d').getImageData(image.width / 2, image.height / 2, 1, 1);
-              done([image.width > 1000, data[3]]);
-            });
-            """);
+                const done = arguments[arguments.length - 1];
+                createImageBitmap(saved.find(({type}) => type === 'image/png')).then((image) => {
+                  const canvas = new OffscreenCanvas(image.width, image.height);
+                  canvas.getContext('2d').drawImage(image, 0, 0);
+                  const {data} = canvas.getContext('2d').getImageData(image.width / 2, image.height / 2, 1, 1);
+                  done([image.width > 1000, data[3]]);
+                });
+                """);
         assertThat((List<?>) png).as("wood in its middle").isEqualTo(List.of(true, 255L));
     }
 
     @Test
     void says_what_an_address_does_not_hold() {
         open("#/analysis/abapa/FfG");
-        assertThat(text(".say")).startsWith("The address holds a move that cannot be played: move 3 is “G”.");
+        assertThat(text(".say")).startsWith("The address contains a move that cannot be played: move 3 is “G”.");
         page.load("off", "#/analysis/chess");
         page.until("the way in is shown", () -> page.has(".start-cards"));
-        assertThat(text(".told")).startsWith("This address does not hold a game:");
+        assertThat(text(".told")).startsWith("This address does not contain a game:");
     }
 
     @ParameterizedTest

@@ -17,24 +17,24 @@ import org.openqa.selenium.Keys;
 class BesideTest {
     /** Keeps the computer thinking until {@code goOn()}. */
     private static final String HOLD = """
-        const held = [];
-        const post = Worker.prototype.postMessage;
-        Worker.prototype.postMessage = function (message) { held.push(() => post.call(this, message)); };
-        window.goOn = () => held.splice(0).forEach((go) => go());
-        """;
+            const held = [];
+            const post = Worker.prototype.postMessage;
+            Worker.prototype.postMessage = function (message) { held.push(() => post.call(this, message)); };
+            window.goOn = () => held.splice(0).forEach((go) => go());
+            """;
 
     /** Plays a game to its end in words, always with the first legal move, and gives the last line of the log. */
     private static final String PLAY_IN_WORDS = """
-        const done = arguments[0];
-        const [game, field] = [document.querySelector('.game'), document.querySelector('.console input')];
-        const type = (line) => { field.value = line; field.form.requestSubmit(); };
-        const next = () => {
-          if (game.dataset.turn === 'over') return done(document.querySelector('.log').lastElementChild.textContent);
-          if (game.dataset.turn === 'person') type(document.querySelector('.pit.legal')?.ariaLabel[0] ?? 'pass');
-          return setTimeout(next);
-        };
-        next();
-        """;
+            const done = arguments[0];
+            const [game, field] = [document.querySelector('.game'), document.querySelector('.console input')];
+            const type = (line) => { field.value = line; field.form.requestSubmit(); };
+            const next = () => {
+              if (game.dataset.turn === 'over') return done(document.querySelector('.log').lastElementChild.textContent);
+              if (game.dataset.turn === 'person') type(document.querySelector('.pit.legal')?.ariaLabel[0] ?? 'pass');
+              return setTimeout(next);
+            };
+            next();
+            """;
 
     private static Page page;
 
@@ -81,10 +81,10 @@ class BesideTest {
     @Test
     void says_that_a_planned_move_may_not_be_played() {
         page.run("""
-            const setup = {preset: 'abapa', id: 'abapa', seats: ['person', 'computer'], level: 3, starter: '0', match: '', seed: 1};
-            const text = '[Rules "abapa"]\\n[Position "1,0,0,0,0,2/1,0,0,0,0,0 20-24 S"]\\n*';
-            localStorage.setItem('semeia.session', JSON.stringify({setup, text, ended: false}));
-            """);
+                const setup = {preset: 'abapa', id: 'abapa', seats: ['person', 'computer'], level: 3, starter: '0', match: '', seed: 1};
+                const text = '[Rules "abapa"]\\n[Position "1,0,0,0,0,2/1,0,0,0,0,0 20-24 S"]\\n*';
+                localStorage.setItem('semeia.session', JSON.stringify({setup, text, ended: false}));
+                """);
         page.go("#/game");
         page.until("the game is shown", () -> page.has(".game[data-turn]"));
         page.run(HOLD);
@@ -121,10 +121,10 @@ class BesideTest {
         page.untilPersonOrOver();
         int length = page.length();
         page.run("""
-            const make = URL.createObjectURL;
-            URL.createObjectURL = (file) => { file.text().then((text) => { window.saved = text; }); return make.call(URL, file); };
-            HTMLAnchorElement.prototype.click = () => {};
-            """);
+                const make = URL.createObjectURL;
+                URL.createObjectURL = (file) => { file.text().then((text) => { window.saved = text; }); return make.call(URL, file); };
+                HTMLAnchorElement.prototype.click = () => {};
+                """);
         page.click("[data-do=save]");
         page.until("the record is made", () -> page.run("return window.saved") != null);
         String record = String.valueOf(page.run("return window.saved"));
@@ -172,7 +172,7 @@ class BesideTest {
                         "“frobnicate” is neither a pit nor a command.",
                         "This game has no clock.",
                         "Type yes to do it",
-                        "Nothing is done; play goes on.");
+                        "Nothing was done; play goes on.");
         page.assertAccessible("a game in words");
         assertThat(String.valueOf(page.runLater(PLAY_IN_WORDS))).containsAnyOf(" wins", "A draw");
         page.press("again", Keys.ENTER);

@@ -51,9 +51,9 @@ class PlayingTest {
     @ValueSource(strings = {"wasm", "javascript"})
     void runs_the_rules_in_the_page(String form) {
         Object leaves = page.runLater("""
-            const [form, done] = arguments;
-            import('/rules.js').then(({loadRules}) => loadRules(form)).then((rules) => done(rules.form + ' ' + rules.leaves('abapa', 6)), (problem) => done('' + problem))
-            """, form);
+                const [form, done] = arguments;
+                import('/rules.js').then(({loadRules}) => loadRules(form)).then((rules) => done(rules.form + ' ' + rules.leaves('abapa', 6)), (problem) => done('' + problem))
+                """, form);
         assertThat(leaves).isEqualTo(form + " 27332");
     }
 
@@ -319,7 +319,7 @@ class PlayingTest {
         page.click("[data-do=howto]");
         page.until("the rules are shown", () -> page.has("dialog[open] .howto"));
         assertThat(page.one(".howto").getText())
-                .contains("Whoever has 25 seeds wins at once.", "you take nothing", "200 moves without a capture");
+                .contains("A player who has 25 seeds wins at once.", "captures nothing", "200 moves without a capture");
         page.assertAccessible("the rules in short");
         page.press(Keys.ESCAPE);
         page.until("the rules are closed", () -> !page.has("dialog"));
@@ -331,7 +331,7 @@ class PlayingTest {
         page.press("x");
         assertThat(page.one(".say").getText()).isEqualTo("There is no pit X in the near row.");
         page.press("p");
-        assertThat(page.one(".say").getText()).isEqualTo("There is nothing to pass.");
+        assertThat(page.one(".say").getText()).isEqualTo("You cannot pass now.");
         page.press(Keys.ARROW_RIGHT);
         assertThat(page.focused().getDomAttribute("data-pit")).isEqualTo("0");
     }

@@ -198,6 +198,18 @@ class ArchitectureTest {
             slices().matching("semeia.(*)..").should().beFreeOfCycles();
 
     @ArchTest
+    static final ArchRule ROOMS_OF_THE_PROGRAM_FORM_NO_CYCLE =
+            slices().matching("semeia.cli.(*)..").should().beFreeOfCycles();
+
+    @ArchTest
+    static final ArchRule ROOMS_OF_THE_PROGRAM_DO_NOT_KNOW_THE_PROGRAM = noClasses()
+            .that()
+            .resideInAPackage("semeia.cli.*..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("semeia.cli");
+
+    @ArchTest
     static final ArchRule PACKAGES_OF_THE_SERVER_FORM_NO_CYCLE =
             slices().matching("semeia.server.(*)").should().beFreeOfCycles();
 }
