@@ -99,7 +99,7 @@ class DatabaseCommandTest {
         Database.open(database("a.db")).close();
         Run run = Run.of("database", "--database", database("a.db"), "ban", "nobody");
         assertThat(run.code()).isEqualTo(ExitCode.BAD_USAGE);
-        assertThat(run.err()).contains("no account nobody");
+        assertThat(run.err()).contains("no account named nobody");
     }
 
     @Test
