@@ -32,7 +32,7 @@ import semeia.server.store.Database;
         description = {
             "Back up, restore and maintain the database of a server.",
             "",
-            "backup FILE   writes a consistent snapshot to FILE, also while servers run, and checks it",
+            "backup FILE   writes a consistent snapshot to FILE, also while servers run",
             "check FILE    reads a backup and prints what it holds; needs no database",
             "restore FILE  reads FILE into an empty database, of either kind",
             "ban NAME      bans an account",

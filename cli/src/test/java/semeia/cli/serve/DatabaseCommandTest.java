@@ -45,7 +45,12 @@ class DatabaseCommandTest {
             URI address = server.address();
             HttpResponse<String> guest = send(address.resolve("/api/session/guest"), "POST", "", "");
             cookie = guest.headers().firstValue("Set-Cookie").orElseThrow().replaceAll(";.*", "");
-            send(address.resolve("/api/account"), "POST", "{\"name\":\"Ama\",\"password\":\"correct horse\"}", cookie);
+            HttpResponse<String> account = send(
+                    address.resolve("/api/account"),
+                    "POST",
+                    "{\"name\":\"Ama\",\"password\":\"correct horse\"}",
+                    cookie);
+            cookie = account.headers().firstValue("Set-Cookie").orElseThrow().replaceAll(";.*", "");
             String opened = send(
                             address.resolve("/api/tables"),
                             "POST",

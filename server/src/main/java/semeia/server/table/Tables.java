@@ -30,8 +30,6 @@ public final class Tables {
     /** The subject of a key under which a table was opened; its id follows. */
     private static final String CREATED = "create ";
 
-    private static final BiConsumer<Transaction, Step> NOTHING = (transaction, first) -> {};
-
     private final TableStore store;
     private final Archive archive;
     private final Keys keys;
@@ -151,12 +149,12 @@ public final class Tables {
 
     /** The computer's move, if it is still wanted. */
     public void play(String id, int seat, Command.Play play) {
-        append(id, table -> referee.play(table, seat, play, clock.getAsLong()), NOTHING);
+        append(id, table -> referee.play(table, seat, play, clock.getAsLong()), Tables::nothing);
     }
 
     /** Closes an open table for somebody who was asked to play there. */
     public void close(String id, Who who) {
-        append(id, table -> referee.close(table, who, clock.getAsLong()), NOTHING);
+        append(id, table -> referee.close(table, who, clock.getAsLong()), Tables::nothing);
     }
 
     /** Flags the player whose time is up, and closes a table that waited too long. Does nothing if it is not time. */
@@ -165,7 +163,7 @@ public final class Tables {
                 id,
                 table -> referee.timeUp(
                         table, clock.getAsLong(), Deadlines.openUntil(table), Deadlines.firstMove(table)),
-                NOTHING);
+                Tables::nothing);
         store.setDeadline(id, before.number(), Deadlines.of(before));
     }
 
@@ -276,6 +274,9 @@ public final class Tables {
             }
         }
     }
+
+    /** What is written besides an act that has no key. */
+    private static void nothing(Transaction transaction, Step first) {}
 
     private TableState append(
             String id, Function<TableState, List<Step>> decide, BiConsumer<Transaction, Step> besides) {
