@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.concurrent.atomic.AtomicLong;
 import semeia.engine.Bounds;
+import semeia.rules.Moves;
 import semeia.rules.Position;
-import semeia.rules.Relay;
 import semeia.rules.Rules;
 import semeia.tablebase.file.Header;
 import semeia.tablebase.file.ReachedFile;
@@ -48,8 +48,8 @@ public final class Verifier {
             if (table.form() == Header.Form.REACHED) {
                 return reached(table, seeds);
             }
-            return table.rules() instanceof Relay relay
-                    ? relayBoards(table, relay, seeds, crew, watch)
+            return table.isRelay()
+                    ? relayBoards(table, seeds, crew, watch)
                     : boards(table, seeds, crew, watch);
         } catch (UncheckedIOException e) {
             throw e.getCause();
@@ -67,7 +67,7 @@ public final class Verifier {
         crew.share(
                 chunks,
                 (worker, chunk) -> {
-                    LapOutlook outlook = new LapOutlook(rules.lap(), rules.kind(), seeds, layers);
+                    LapOutlook outlook = new LapOutlook(rules.rules(), rules.kind(), seeds, layers);
                     long from = (long) chunk * CHUNK;
                     long found = firstWrong(outlook, layer, from, Math.min(layer.size(), from + CHUNK));
                     wrong.accumulateAndGet(found, Math::min);
@@ -75,20 +75,20 @@ public final class Verifier {
                 watch);
         if (wrong.get() != NONE) {
             throw new IllegalArgumentException(tablebases.file(rules, seeds) + ": entry " + wrong.get()
-                    + " does not follow from the positions after it; build the file anew");
+                    + " does not follow from its successor positions; rebuild the file");
         }
         return layer.size();
     }
 
     /** Every capture ends the game here, so that the whole layer is quickly built anew. */
-    private long relayBoards(TableRules rules, Relay relay, int seeds, Crew crew, Watch watch)
+    private long relayBoards(TableRules rules, int seeds, Crew crew, Watch watch)
             throws IOException, InterruptedException {
         Layer layer = tablebases.layer(rules, seeds);
-        Layer anew = new RelayBuilder(relay, crew).build(watch);
+        Layer anew = new RelayBuilder(rules.rules(), crew).build(watch);
         for (long index = 0; index < layer.size(); index++) {
             if (layer.mover(index) != anew.mover(index) || layer.other(index) != anew.other(index)) {
                 throw new IllegalArgumentException(tablebases.file(rules, seeds) + ": entry " + index
-                        + " does not follow from the positions after it; build the file anew");
+                        + " does not follow from its successor positions; rebuild the file");
             }
         }
         return layer.size();
@@ -125,9 +125,9 @@ public final class Verifier {
             int player = before.player();
             int best = 0;
             int least = seeds;
-            for (int rest = rules.rules().candidates(before); rest != 0; rest &= rest - 1) {
+            for (long rest = rules.rules().candidates(before); rest != 0; rest = Moves.rest(rest)) {
                 after.set(before);
-                if (rules.rules().play(after, Integer.numberOfTrailingZeros(rest))) {
+                if (rules.rules().play(after, Moves.first(rest))) {
                     if (!after.isOver() && !prober.probe(after, bounds)) {
                         throw new IllegalArgumentException(
                                 tablebases.file(rules, seeds) + ": a position after number " + number + " is missing");

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.Rules;
 import semeia.tablebase.layer.BoardIndex;
@@ -77,9 +78,9 @@ final class LiteralSolver {
         int player = position.player();
         int mover = Integer.MIN_VALUE;
         int other = Integer.MAX_VALUE;
-        for (int rest = rules.legalMoves(position); rest != 0; rest &= rest - 1) {
+        for (long rest = rules.legalMoves(position); rest != 0; rest = Moves.rest(rest)) {
             Position after = position.copy();
-            rules.play(after, Integer.numberOfTrailingZeros(rest));
+            rules.play(after, Moves.first(rest));
             int gain = after.store(player) - position.store(player);
             int loss = after.store(1 - player) - position.store(1 - player);
             int[] later = later(after, player);

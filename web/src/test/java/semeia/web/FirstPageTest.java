@@ -30,7 +30,7 @@ class FirstPageTest {
                 .map(game -> String.join(" ", game.group(1), game.group(3), game.group(4), game.group(5)))
                 .toList();
         assertThat(told)
-                .containsExactlyElementsOf(RuleBook.all().stream()
+                .containsExactlyElementsOf(PageRules.presets().stream()
                         .map(rules -> String.join(
                                 " ",
                                 rules.preset(),

@@ -76,7 +76,7 @@ class MessagesTest {
     @Test
     void names_every_ruleset_option_reason_and_refusal() {
         Set<String> keys = keys("en", "page");
-        for (Rules rules : RuleBook.all()) {
+        for (Rules rules : PageRules.presets()) {
             assertThat(keys).contains("game." + rules.preset(), "line." + rules.preset());
             for (RuleOption option : RuleOption.of(rules)) {
                 String family = option.key().startsWith("last") ? "last" : option.key();

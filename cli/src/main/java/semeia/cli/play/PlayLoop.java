@@ -24,6 +24,7 @@ import semeia.match.Match;
 import semeia.notation.Notation;
 import semeia.rules.Game;
 import semeia.rules.IllegalMoveException;
+import semeia.rules.Moves;
 import semeia.rules.Rules;
 import semeia.rules.Sowing;
 
@@ -190,7 +191,7 @@ final class PlayLoop {
             case LEGAL -> console.say(PlayHints.legal(game()));
             case HINT -> hint();
             case LAST -> sayWrapped(lastMove());
-            case PASS -> play(Rules.DECLINE);
+            case PASS -> play(Moves.DECLINE);
             case UNDO -> undo();
             case CLAIM -> set(game().claim(mover()));
             case AGREE -> ending().agree().ifPresent(this::set);
@@ -244,7 +245,7 @@ final class PlayLoop {
 
     private void showBoard() throws IOException {
         console.say("\n"
-                + new Board(game().position(), game().legalMoves(), game().lastSowing(), sitting.names(), terminals)
+                + new Board(game(), sitting.names(), terminals)
                         .draw());
     }
 

@@ -96,7 +96,7 @@ class DatabaseCommandTest {
         Files.writeString(backup, "{}\n");
         assertThat(Run.of("database", "--database", database("b.db"), "restore", backup.toString())
                         .err())
-                .contains("no backup of Semeia");
+                .contains("not a backup of Semeia");
     }
 
     @Test

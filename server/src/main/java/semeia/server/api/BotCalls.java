@@ -89,7 +89,7 @@ public final class BotCalls implements CallGroup {
                         .asks("ply"),
                 Call.post(
                                 "/api/bot/game/{table}/resign",
-                                "Gives up.",
+                                "Resigns.",
                                 context -> act(context, new Command.Resign(number(context, "game"), key(context))))
                         .asks("game", "key"),
                 Call.post(

@@ -14,6 +14,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import semeia.engine.Bounds;
 import semeia.notation.Notation;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
@@ -68,13 +69,13 @@ public final class KnowledgeCalls implements CallGroup {
     @Override
     public List<Call> calls() {
         return List.of(
-                Call.get("/api/probe", "What the databases of this server know of a position.", this::probe)
+                Call.get("/api/probe", "The exact values of a position from this server's databases.", this::probe)
                         .open()
                         .asks("rules", "position")
                         .gives(Known.class),
                 Call.get(
                                 "/api/puzzles/{rules}",
-                                "Puzzles of these rules by rating, a hundred at a time, after so many.",
+                                "Puzzles of these rules by rating, a hundred at a time, from an offset.",
                                 this::puzzles)
                         .open()
                         .asks("after")
@@ -102,8 +103,8 @@ public final class KnowledgeCalls implements CallGroup {
 
     private static List<Integer> legal(Rules rules, Position position) {
         List<Integer> moves = new ArrayList<>();
-        for (int rest = rules.legalMoves(position); rest != 0; rest &= rest - 1) {
-            moves.add(Integer.numberOfTrailingZeros(rest));
+        for (long rest = rules.legalMoves(position); rest != 0; rest = Moves.rest(rest)) {
+            moves.add(Moves.first(rest));
         }
         return moves;
     }

@@ -95,7 +95,7 @@ public final class SessionCalls implements CallGroup {
                                 this::askLink)
                         .open()
                         .takes(MailAndName.class),
-                Call.post("/api/session/linked", "Uses a link that was sent, and signs in.", this::useLink)
+                Call.post("/api/session/linked", "Uses a sign-in link and signs in.", this::useLink)
                         .open()
                         .takes(Token.class)
                         .gives(Me.class),
@@ -116,8 +116,8 @@ public final class SessionCalls implements CallGroup {
                         .open()
                         .takes(NameAndPassword.class)
                         .gives(Me.class),
-                Call.delete("/api/session", "Signs out, or ends the token that is sent.", this::signOut),
-                Call.post("/api/account", "Makes the guest an account.", this::enrol)
+                Call.delete("/api/session", "Signs out, or revokes the token that was sent.", this::signOut),
+                Call.post("/api/account", "Creates an account for the guest.", this::enrol)
                         .takes(NameAndPassword.class)
                         .gives(Me.class),
                 Call.put(
@@ -125,11 +125,11 @@ public final class SessionCalls implements CallGroup {
                                 "Changes the password and ends all other sessions and tokens.",
                                 this::changePassword)
                         .takes(NewPassword.class),
-                Call.post("/api/account/delete", "Deletes the caller and all that is known of him.", this::delete)
+                Call.post("/api/account/delete", "Deletes the caller's account and all personal data.", this::delete)
                         .takes(Confirmation.class),
-                Call.post("/api/account/bot", "Tells that a program plays for the account.", this::becomeBot)
+                Call.post("/api/account/bot", "Marks the account as a bot.", this::becomeBot)
                         .gives(Me.class),
-                Call.post("/api/tokens", "Makes a token for programs; it is shown this once.", this::token)
+                Call.post("/api/tokens", "Creates a token for programs; it is shown only once.", this::token)
                         .takes(Label.class)
                         .gives(Token.class));
     }

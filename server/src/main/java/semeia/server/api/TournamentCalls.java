@@ -68,7 +68,7 @@ public final class TournamentCalls implements CallGroup {
         return List.of(
                 Call.get("/api/tournaments", "The tournaments that the caller runs or plays in.", this::mine)
                         .gives(TournamentsShown.class),
-                Call.post("/api/tournaments", "Makes a tournament that the caller runs.", this::create)
+                Call.post("/api/tournaments", "Creates a tournament that the caller runs.", this::create)
                         .takes(NewTournament.class)
                         .gives(TournamentShown.class),
                 Call.get("/api/tournaments/{tournament}", "A tournament as it is.", this::look)

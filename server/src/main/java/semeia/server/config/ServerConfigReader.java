@@ -143,10 +143,10 @@ final class ServerConfigReader {
         }
         String sender = text("sender", "");
         if (!MailServer.isAddress(sender)) {
-            faults.add("sender is \"" + sender + "\", expected the address that letters come from");
+            faults.add("sender is \"" + sender + "\", expected the sender address of e-mails");
         }
         if (given("origin").isEmpty()) {
-            faults.add("origin is not given, expected the address of the page, to which letters lead");
+            faults.add("origin is not given, expected the address of the page, which the links in e-mails point to");
         }
         try {
             return Optional.of(MailServer.parse(url.get(), sender));

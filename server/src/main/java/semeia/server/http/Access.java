@@ -47,7 +47,7 @@ public final class Access {
         Person person = person(context)
                 .orElseThrow(() -> new RefusedException(RefusalCode.NOT_SIGNED_IN, "sign in, or send a token"));
         if (person.banned()) {
-            throw new RefusedException(RefusalCode.BANNED, "the operator has shut you out");
+            throw new RefusedException(RefusalCode.BANNED, "the operator has banned you");
         }
         return person;
     }

@@ -256,7 +256,7 @@ public final class Host {
     }
 
     private void requireWelcome(Person person) {
-        require(!person.banned() && !people.isBanned(person.id()), RefusalCode.BANNED, "the operator has shut you out");
+        require(!person.banned() && !people.isBanned(person.id()), RefusalCode.BANNED, "the operator has banned you");
     }
 
     private static void requireAccount(Person person) {

@@ -89,7 +89,7 @@ public sealed interface Command {
     record Abort(Optional<String> key) implements Command {}
 
     /**
-     * Says something to all who watch.
+     * Sends a chat message to everybody who watches.
      *
      * @param text 1 to 300 characters
      */

@@ -176,7 +176,7 @@ public final class People {
     /** Signs somebody in who has proved their identity. */
     SignedIn signIn(String person, long now) {
         Person known = byId(person)
-                .orElseThrow(() -> new RefusedException(RefusalCode.NOT_SIGNED_IN, "that account is no more"));
+                .orElseThrow(() -> new RefusedException(RefusalCode.NOT_SIGNED_IN, "that account no longer exists"));
         return signIn(known, "session", "", now);
     }
 

@@ -193,7 +193,7 @@ public final class Backup {
 
     private static void requireVersion(String line) throws IOException {
         if (!MAPPER.writeValueAsString(VERSION).equals(line)) {
-            throw new IOException("this is no backup of Semeia");
+            throw new IOException("this is not a backup of Semeia");
         }
     }
 

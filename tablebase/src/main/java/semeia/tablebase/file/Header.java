@@ -103,7 +103,7 @@ public record Header(Form form, String rules, int seeds, long positions, long da
             throw new TablebaseException(Fault.TRUNCATED, file, "it has " + length + " bytes, not even a header");
         }
         if (bytes.getLong(0) != MAGIC) {
-            throw new TablebaseException(Fault.FOREIGN, file, "it is no database of Semeia");
+            throw new TablebaseException(Fault.FOREIGN, file, "it is not a Semeia database");
         }
         if (bytes.getShort(8) != VERSION) {
             throw new TablebaseException(

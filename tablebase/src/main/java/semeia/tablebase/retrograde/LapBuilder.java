@@ -2,7 +2,7 @@ package semeia.tablebase.retrograde;
 
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
-import semeia.rules.SingleLap;
+import semeia.rules.Rules;
 import semeia.tablebase.layer.BoardIndex;
 import semeia.tablebase.layer.EntryCode;
 import semeia.tablebase.layer.Layer;
@@ -21,7 +21,7 @@ public final class LapBuilder {
     /** Values take a byte a position; two more to count plies are spent on small layers only. */
     private static final int MOST_COUNTED = 14;
 
-    private final SingleLap rules;
+    private final Rules rules;
     private final Layer.Kind kind;
     private final Layer[] below;
     private final Crew crew;
@@ -36,7 +36,7 @@ public final class LapBuilder {
      *
      * @param below the layers with 0, 1, 2, … seeds, all that are smaller
      */
-    public LapBuilder(SingleLap rules, Layer.Kind kind, Crew crew, Layer... below) {
+    public LapBuilder(Rules rules, Layer.Kind kind, Crew crew, Layer... below) {
         this.rules = rules;
         this.kind = kind;
         this.below = below;

@@ -1,0 +1,56 @@
+package semeia.rules;
+
+import java.util.List;
+
+/** The families of games: each a list of parameters and the class that plays by their values. */
+enum Family {
+    /** One lap, captures by the last seed (rule 3). */
+    SINGLE_LAP("single-lap", LapParameters.ALL),
+    /** Laps until an empty pit, captures of four (rule 4). */
+    RELAY("relay", RelayParameters.ALL);
+
+    private final String id;
+    private final List<Parameter> parameters;
+
+    Family(String id, List<Parameter> parameters) {
+        this.id = id;
+        this.parameters = parameters;
+    }
+
+    /** The name of the family, under which an id may set every parameter. */
+    String id() {
+        return id;
+    }
+
+    List<Parameter> parameters() {
+        return parameters;
+    }
+
+    /** Whether a division of the pits may be asked for. */
+    boolean hasDivisions() {
+        return this == RELAY;
+    }
+
+    private List<String> faults(Values values) {
+        return switch (this) {
+            case SINGLE_LAP -> LapParameters.faults(values);
+            case RELAY -> RelayParameters.faults(values);
+        };
+    }
+
+    /**
+     * The rules that a definition of this family means.
+     *
+     * @throws RulesIdException with every reason why its values do not go together
+     */
+    Rules rules(Definition definition) {
+        List<String> faults = faults(definition.values());
+        if (!faults.isEmpty()) {
+            throw new RulesIdException(faults);
+        }
+        return switch (this) {
+            case SINGLE_LAP -> new SingleLap(definition);
+            case RELAY -> new Relay(definition);
+        };
+    }
+}
