@@ -41,7 +41,7 @@ public final class Addresses {
             byte[] bytes = parsed.getAddress();
             StringBuilder network = new StringBuilder();
             for (int i = 0; i < BITS / Byte.SIZE; i += 2) {
-                network.append(Integer.toHexString((bytes[i] & 0xff) << Byte.SIZE | bytes[i + 1] & 0xff))
+                network.append(Integer.toHexString((bytes[i] & 0xff) << Byte.SIZE | (bytes[i + 1] & 0xff)))
                         .append(':');
             }
             return network + ":/" + BITS;
