@@ -293,7 +293,8 @@ public sealed interface MatchRules {
     }
 
     private static MatchException unknown(String text) {
-        return new MatchException("match", "\"" + text + "\"", "points, wins, streak, territory, two-games or tally and a number");
+        return new MatchException(
+                "match", "\"" + text + "\"", "points, wins, streak, territory, two-games or tally and a number");
     }
 
     private static boolean isNumber(String text) {

@@ -54,8 +54,8 @@ final class PositionReader {
         for (Word option : words.subList(Math.min(FIRST_OPTION, words.size()), words.size())) {
             readOption(option);
         }
-        return text.position(
-                new Setup(territory, text.seeds(), text.stores(), player, extraMove, starter, opener, opening, quiet, resigned));
+        return text.position(new Setup(
+                territory, text.seeds(), text.stores(), player, extraMove, starter, opener, opening, quiet, resigned));
     }
 
     private Word word(int field) {

@@ -5,16 +5,14 @@ import java.util.List;
 /** The families of games: each a list of parameters and the class that plays by their values. */
 enum Family {
     /** One lap, captures by the last seed (rule 3). */
-    SINGLE_LAP("single-lap", LapParameters.ALL),
+    SINGLE_LAP("single-lap"),
     /** Laps until an empty pit, captures of four (rule 4). */
-    RELAY("relay", RelayParameters.ALL);
+    RELAY("relay");
 
     private final String id;
-    private final List<Parameter> parameters;
 
-    Family(String id, List<Parameter> parameters) {
+    Family(String id) {
         this.id = id;
-        this.parameters = parameters;
     }
 
     /** The name of the family, under which an id may set every parameter. */
@@ -23,7 +21,10 @@ enum Family {
     }
 
     List<Parameter> parameters() {
-        return parameters;
+        return switch (this) {
+            case SINGLE_LAP -> LapParameters.ALL;
+            case RELAY -> RelayParameters.ALL;
+        };
     }
 
     /** Whether a division of the pits may be asked for. */

@@ -75,7 +75,9 @@ final class LapSowing {
             return 0;
         }
         int taken = 1 << last;
-        for (int pit = before(last); chain != Chain.NONE && pit != last && holds(position, pit, then); pit = before(pit)) {
+        for (int pit = before(last);
+                chain != Chain.NONE && pit != last && holds(position, pit, then);
+                pit = before(pit)) {
             if (chain == Chain.ROW && pit / row == position.player) {
                 break;
             }

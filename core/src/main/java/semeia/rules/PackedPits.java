@@ -15,9 +15,9 @@ final class PackedPits {
     static final int MOST_PITS_A_ROW = 13;
 
     static final long LOW = 0x0101_0101_0101_0101L;
-    static final long HIGH = LOW << 7;
+    static final long HIGH = 0x8080_8080_8080_8080L;
     /** All bits but the marks. */
-    static final long REST = HIGH - LOW;
+    static final long REST = 0x7F7F_7F7F_7F7F_7F7FL;
 
     private static final long GATHER = 0x0102_0408_1020_4080L;
     private static final long SPREAD = 0xD1B5_4A32_D192_ED03L;
@@ -78,9 +78,14 @@ final class PackedPits {
         return ((word & REST) + LOW * (0x80 - seeds) | word) & HIGH;
     }
 
-    /** The highest bit of every byte that equals {@code seeds}; for 0 also of bytes without a pit. */
-    static long equal(long word, int seeds) {
-        return occupied(word ^ LOW * seeds) ^ HIGH;
+    /**
+     * Those of the marks whose bytes are equal in two words.
+     *
+     * @param other a word, such as so many seeds in every byte
+     */
+    static long equalAmong(long word, long other, long marks) {
+        long differing = word ^ other;
+        return ~((differing & REST) + REST | differing) & marks;
     }
 
     /**

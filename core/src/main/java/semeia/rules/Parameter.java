@@ -42,7 +42,7 @@ record Parameter(
                 word.isEmpty() ? List.of(range) : List.of(range, word),
                 usual,
                 false,
-                text -> !word.isEmpty() && text.equals(word) || isNumber(text, least, most)
+                text -> (!word.isEmpty() && text.equals(word)) || isNumber(text, least, most)
                         ? Optional.of(text)
                         : Optional.empty());
     }
@@ -78,7 +78,9 @@ record Parameter(
                 inOrder.append(digit);
             }
         }
-        return !text.isEmpty() && inOrder.length() == text.length() ? Optional.of(inOrder.toString()) : Optional.empty();
+        return !text.isEmpty() && inOrder.length() == text.length()
+                ? Optional.of(inOrder.toString())
+                : Optional.empty();
     }
 
     /** The word for a value in an id: {@code PLAYS_ON} is {@code plays-on}. */

@@ -11,7 +11,6 @@ import java.util.Optional;
 public final class Position {
     static final int NOBODY = -1;
 
-
     private static final int LANE = 12;
     private static final int BOARD = 4 * LANE;
     private static final int STORE = (1 << LANE) - 1;
@@ -28,6 +27,7 @@ public final class Position {
     boolean extra;
     /** Whether the rules ask for the first move of the game and it is still to be made. */
     boolean opening;
+
     int quiet;
     int starter;
     int opener = NOBODY;
@@ -133,7 +133,8 @@ public final class Position {
      * starter, opener, first move. Equal positions have equal keys; the reverse holds but for the chance of a 64-bit hash.
      */
     public long key() {
-        long flags = turn() + starter * 64L + (opener + 1 & 3) * 256L + (isOver() ? 1024 : 0) + (opener + 1 & 4) * 1024L;
+        long flags =
+                turn() + starter * 64L + (opener + 1 & 3) * 256L + (isOver() ? 1024 : 0) + (opener + 1 & 4) * 1024L;
         long hash = hash(flags) * 0xBF58_476D_1CE4_E5B9L;
         return hash ^ hash >>> 32;
     }

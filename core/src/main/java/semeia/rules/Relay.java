@@ -18,6 +18,8 @@ import semeia.rules.RelayParameters.Stuck;
 final class Relay implements Rules {
     private static final int FOUR = RelayParameters.FOUR;
     private static final int NO_PIT = -1;
+    private static final long FOURS = PackedPits.LOW * FOUR;
+    private static final long THREES = PackedPits.LOW * (FOUR - 1);
     /**
      * Where every four is taken, an endless sowing needs a board, hand included, of at most two seeds more than pits: while it runs, each turn
      * round the board drops one seed in every pit, a pit is lifted at two or three seeds (never one, never four), so it holds one seed or less
@@ -52,6 +54,14 @@ final class Relay implements Rules {
     private final long[] drops;
 
     private final int[] firsts;
+    /** The first pits of the second, third and fourth word. */
+    private final int first1;
+
+    private final int first2;
+    private final int first3;
+    private final boolean foursToOwner;
+    private final boolean closesToOwner;
+    private final boolean opens;
     private final long[] every;
     private final boolean hasSevens;
 
@@ -64,8 +74,8 @@ final class Relay implements Rules {
         this.mustFeed = values.of("feed", Feed.values()) == Feed.MUST;
         this.fours = values.of("fours", Fours.values());
         this.closes = values.of("closes", Closes.values());
-        this.takesAll = (fours == Fours.OWNER || fours == Fours.MOVER)
-                && (closes == Closes.OWNER || closes == Closes.MOVER);
+        this.takesAll =
+                (fours == Fours.OWNER || fours == Fours.MOVER) && (closes == Closes.OWNER || closes == Closes.MOVER);
         this.chains = values.of("chain", Chain.values()) == Chain.BACK;
         this.closing = values.of("closing", Closing.values());
         this.endAt = definition.endAt();
@@ -77,6 +87,12 @@ final class Relay implements Rules {
         PackedPits board = PackedPits.ofRow(pits / 2);
         this.drops = drops(board);
         this.firsts = board.firsts;
+        this.first1 = firsts[1];
+        this.first2 = firsts.length == 2 ? 0 : firsts[2];
+        this.first3 = firsts.length == 2 ? 0 : firsts[3];
+        this.foursToOwner = fours == Fours.OWNER;
+        this.closesToOwner = closes == Closes.OWNER;
+        this.opens = last == Last.OPENER;
         this.every = board.every;
         this.hasSevens = board.hasSevens;
     }
@@ -169,14 +185,15 @@ final class Relay implements Rules {
     @Override
     public Leftover leftover(Reason reason) {
         return switch (reason) {
-            case LAST_SEEDS -> switch (last) {
-                case TAKER -> Leftover.TAKER;
-                case MOVER -> Leftover.MOVER;
-                case STARTER -> Leftover.STARTER;
-                case OPENER -> Leftover.OPENER;
-                case LOT -> Leftover.LOT;
-                case OWNER -> Leftover.OWNERS;
-            };
+            case LAST_SEEDS ->
+                switch (last) {
+                    case TAKER -> Leftover.TAKER;
+                    case MOVER -> Leftover.MOVER;
+                    case STARTER -> Leftover.STARTER;
+                    case OPENER -> Leftover.OPENER;
+                    case LOT -> Leftover.LOT;
+                    case OWNER -> Leftover.OWNERS;
+                };
             case NO_MOVE, BLOCKED, REPETITION, GUARD, AGREEMENT, CLAIM -> owned ? Leftover.OWNERS : Leftover.NOBODY;
             case RESIGNATION, TIMEOUT -> territory().players() == 2 ? Leftover.OPPONENT : Leftover.OWNERS;
             case MAJORITY -> throw new IllegalArgumentException(reason + " is no end of these games");
@@ -385,8 +402,8 @@ final class Relay implements Rules {
                 marks2 = taken(position, 2, marks2, closing);
                 marks3 = taken(position, 3, marks3, closing);
             }
-            fours = take(words, 0, marks0) | take(words, 1, marks1) << firsts[1];
-            fours |= words.length == 2 ? 0 : take(words, 2, marks2) << firsts[2] | take(words, 3, marks3) << firsts[3];
+            fours = take(words, 0, marks0) | take(words, 1, marks1) << first1;
+            fours |= words.length == 2 ? 0 : take(words, 2, marks2) << first2 | take(words, 3, marks3) << first3;
         }
         if (listener != SowingListener.NONE) {
             tell(position, origin, seeds, fours, closing, listener);
@@ -396,8 +413,9 @@ final class Relay implements Rules {
 
     /** Adds the dropped seeds to a word; marks the fours that they make. */
     private static long dropInto(long[] words, int word, long drops) {
-        words[word] += drops;
-        return PackedPits.equal(words[word], FOUR) & (drops << 7);
+        long sown = words[word] + drops;
+        words[word] = sown;
+        return PackedPits.equalAmong(sown, FOURS, drops << 7);
     }
 
     /** Those of the fours made in a word that somebody takes (rule 4.2). */
@@ -432,10 +450,11 @@ final class Relay implements Rules {
         for (int rest = inOrder; rest != 0; rest &= rest - 1) {
             int pit = ahead(origin, 1 + Integer.numberOfTrailingZeros(rest), pits);
             int taker = taker(position, pit, closing);
-            if (pit == closing && last == Last.OPENER && position.opener == Position.NOBODY) {
+            if (opens && pit == closing && position.opener == Position.NOBODY) {
                 position.opener = taker;
             }
-            if (credit(position, taker) || (pit == closing && chains && captureBehind(position, pit, taker, listener))) {
+            if (credit(position, taker)
+                    || (chains && pit == closing && captureBehind(position, pit, taker, listener))) {
                 return true;
             }
         }
@@ -469,7 +488,7 @@ final class Relay implements Rules {
     }
 
     private int taker(Position position, int pit, int closing) {
-        boolean toOwner = pit == closing ? closes == Closes.OWNER : fours == Fours.OWNER;
+        boolean toOwner = pit == closing ? closesToOwner : foursToOwner;
         return toOwner ? position.territory.ownerOf(pit) : position.player;
     }
 
@@ -541,9 +560,9 @@ final class Relay implements Rules {
         long[] words = position.words;
         long enders = 0;
         for (int i = 0; i < words.length; i++) {
-            long threes = PackedPits.equal(words[i], FOUR - 1);
-            long marks = PackedPits.equal(words[i], 0) | (takesAll ? threes : threes & closable(position, player, i));
-            enders |= (long) PackedPits.mask(marks & every[i]) << firsts[i];
+            long threes = PackedPits.equalAmong(words[i], THREES, takesAll ? every[i] : closable(position, player, i));
+            long marks = threes | (every[i] & ~PackedPits.occupied(words[i]));
+            enders |= (long) PackedPits.mask(marks) << firsts[i];
         }
         enders |= enders << pits;
         for (int i = 0; i < words.length; i++) {
@@ -560,9 +579,9 @@ final class Relay implements Rules {
     private long closable(Position position, int player, int word) {
         long own = position.territory.marks(player, word);
         return switch (closes) {
-            case MOVER, OWNER -> PackedPits.HIGH;
+            case MOVER, OWNER -> every[word];
             case MOVER_OWN -> own;
-            case MOVER_OTHER -> ~own;
+            case MOVER_OTHER -> every[word] & ~own;
         };
     }
 

@@ -17,8 +17,7 @@ public final class RuleBook {
 
     static {
         for (Family family : Family.values()) {
-            Definition bare = new Definition(
-                    family.id(), family, Values.of(family.parameters()), Optional.empty());
+            Definition bare = new Definition(family.id(), family, Values.of(family.parameters()), Optional.empty());
             FAMILIES.put(family.id(), family.rules(bare));
         }
         String resigns = "+resignation=resigner-loses";
@@ -26,10 +25,7 @@ public final class RuleBook {
         lap("ayo", "+stranded=empty-row", "streak 3");
         lap("awale", "+majority=wins-at-once+repetition=ends-unless-a-row-is-empty" + resigns, "");
         lap("awale-points", "+majority=ends-and-both-collect+repetition=none" + resigns, "points 30");
-        lap(
-                "awari",
-                "+slam=forbidden-unless-all-are+stranded=opponent-of-mover+repetition=split-evenly" + resigns,
-                "");
+        lap("awari", "+slam=forbidden-unless-all-are+stranded=opponent-of-mover+repetition=split-evenly" + resigns, "");
         relay("ba-awa", "+end-at=8+last8=starter", "territory 10");
         relay("ba-awa-3", "+players=3+end-at=8+last8=starter", "territory 10");
         relay("anywoli", "+row=12+closing=earns-turn+end-at=4+last4=taker", "");
@@ -62,10 +58,7 @@ public final class RuleBook {
         relay("hoyito-2", "+fours=nobody+chain=back+closing=forces-turn+end-at=4+last4=taker", "");
         relay("hoyito-3", "+fours=nobody+closing=forces-turn+end-at=4+last4=taker", "");
         relay("whyo", "+fours=nobody+stuck=ends", "two-games 7");
-        relay(
-                "adji-kui-2",
-                "+singles=never+fours=nobody+closes=mover-other+end-at=8+last8=owner",
-                "territory 10");
+        relay("adji-kui-2", "+singles=never+fours=nobody+closes=mover-other+end-at=8+last8=owner", "territory 10");
     }
 
     /** Oware Abapa, played to the end. */
@@ -97,8 +90,7 @@ public final class RuleBook {
 
     private static void add(String preset, Family family, String differences, String match) {
         Definition bare = RuleOptions.parse(family.id() + differences).definition();
-        PRESETS.put(
-                preset, family.rules(new Definition(preset, family, bare.values(), Optional.empty())));
+        PRESETS.put(preset, family.rules(new Definition(preset, family, bare.values(), Optional.empty())));
         MATCHES.put(preset, match);
     }
 
@@ -141,8 +133,7 @@ public final class RuleBook {
         if (rules == null) {
             List<String> names = new ArrayList<>(PRESETS.keySet());
             names.addAll(FAMILIES.keySet());
-            throw new RulesIdException(
-                    "rules \"" + name + "\" are unknown", "one of " + String.join(", ", names));
+            throw new RulesIdException("rules \"" + name + "\" are unknown", "one of " + String.join(", ", names));
         }
         return rules.definition();
     }

@@ -17,8 +17,7 @@ final class RuleOptions {
     private static final String END_AT = "end-at";
 
     /** The parameter that every family has: plies without a capture that end a game (rule 5). */
-    static final Parameter GUARD =
-            Parameter.number("guard", 1, MOST_GUARD, OFF, Integer.toString(Rules.USUAL_GUARD));
+    static final Parameter GUARD = Parameter.number("guard", 1, MOST_GUARD, OFF, Integer.toString(Rules.USUAL_GUARD));
 
     private RuleOptions() {}
 
@@ -70,7 +69,8 @@ final class RuleOptions {
     private static String value(Parameter parameter, String option) {
         int equals = option.indexOf('=');
         String text = equals < 0 ? "" : option.substring(equals + 1);
-        return parameter.read()
+        return parameter
+                .read()
                 .apply(text)
                 .orElseThrow(() -> new RulesIdException(
                         "option " + key(option) + " is \"" + text + "\"", String.join(" or ", parameter.choices())));
@@ -114,8 +114,13 @@ final class RuleOptions {
 
     static String id(Definition definition) {
         StringBuilder id = new StringBuilder(definition.preset());
-        definition.division().ifPresent(territory -> id.append(':')
-                .append(territory.players() == 2 ? Integer.toString(territory.share(0)) : territory.toString()));
+        definition
+                .division()
+                .ifPresent(territory -> id.append(':')
+                        .append(
+                                territory.players() == 2
+                                        ? Integer.toString(territory.share(0))
+                                        : territory.toString()));
         for (RuleOption option : list(definition)) {
             if (!option.value().equals(option.usual())) {
                 id.append('+').append(option.key()).append('=').append(option.value());

@@ -20,12 +20,19 @@ final class SingleLap implements Rules {
     /** Above this the cheap operations on words are not exact. */
     private static final int MOST_PACKED_SEEDS = 127;
 
+    private static final int CLASSIC_ROW = 6;
+    private static final long TWO = PackedPits.LOW * 2;
+    private static final long TWO_OR_THREE = 0xFEFE_FEFE_FEFE_FEFEL;
+    private static final long[] NOTHING_ELSE = {};
+
     private final Definition definition;
     private final LapSowing sowing;
     private final int row;
     private final boolean packed;
     /** Whether every filled pit may be played while the other row is not empty. */
     private final boolean plain;
+    /** Whether the row has six pits and twos and threes are taken, so that the compiler may see these as constants. */
+    private final boolean classic;
 
     private final boolean reachFeeds;
     private final long reach;
@@ -77,6 +84,13 @@ final class SingleLap implements Rules {
         long[] patterns = PackedPits.patterns(values.digits("take"));
         this.taken = patterns[0];
         this.compared = patterns[1];
+        this.classic = packed
+                && row == CLASSIC_ROW
+                && taken == TWO
+                && compared == TWO_OR_THREE
+                && patterns.length == 2
+                && !strict
+                && !slamFeeds;
         this.furtherTakes = Arrays.copyOfRange(patterns, 2, patterns.length);
     }
 
@@ -128,16 +142,16 @@ final class SingleLap implements Rules {
     public Leftover leftover(Reason reason) {
         boolean nobody = stranded == Stranded.NOBODY;
         return switch (reason) {
-            case NO_MOVE, BLOCKED -> switch (stranded) {
-                case ROW_OWNER -> Leftover.OWNERS;
-                case EMPTY_ROW -> Leftover.EMPTY_ROW;
-                case OPPONENT_OF_MOVER -> Leftover.OPPONENT_OF_MOVER;
-                case NOBODY -> Leftover.NOBODY;
-            };
+            case NO_MOVE, BLOCKED ->
+                switch (stranded) {
+                    case ROW_OWNER -> Leftover.OWNERS;
+                    case EMPTY_ROW -> Leftover.EMPTY_ROW;
+                    case OPPONENT_OF_MOVER -> Leftover.OPPONENT_OF_MOVER;
+                    case NOBODY -> Leftover.NOBODY;
+                };
             case MAJORITY -> majority == Majority.WINS_AT_ONCE ? Leftover.UNCOUNTED : Leftover.OWNERS;
-            case REPETITION, GUARD -> nobody
-                    ? Leftover.NOBODY
-                    : repetition == Repetition.SPLIT_EVENLY ? Leftover.EVENLY : Leftover.OWNERS;
+            case REPETITION, GUARD ->
+                nobody ? Leftover.NOBODY : repetition == Repetition.SPLIT_EVENLY ? Leftover.EVENLY : Leftover.OWNERS;
             case CLAIM, AGREEMENT -> nobody ? Leftover.NOBODY : Leftover.OWNERS;
             case RESIGNATION, TIMEOUT -> Leftover.OPPONENT;
             case LAST_SEEDS -> throw new IllegalArgumentException(reason + " is no end of these games");
@@ -151,7 +165,8 @@ final class SingleLap implements Rules {
         }
         int player = position.player;
         if (packed && plain && position.words[player ^ 1] != 0) {
-            return (long) PackedPits.mask(position.words[player] + PackedPits.REST & PackedPits.HIGH) << (row * player);
+            int pits = PackedPits.mask(position.words[player] + PackedPits.REST & PackedPits.HIGH);
+            return (long) pits << (classic ? CLASSIC_ROW * player : row * player);
         }
         return (long) movesOf(position, player) << (row * player);
     }
@@ -175,9 +190,7 @@ final class SingleLap implements Rules {
             return leaving == 0 ? pits : leaving;
         }
         if (other == 0 && mustFeed) {
-            return reachFeeds
-                    ? PackedPits.mask(own + reach & PackedPits.HIGH)
-                    : feeding(own, PackedPits.mask(marks));
+            return reachFeeds ? PackedPits.mask(own + reach & PackedPits.HIGH) : feeding(own, PackedPits.mask(marks));
         }
         return slam == Slam.FORBIDDEN ? notSlams(own, other, PackedPits.mask(marks)) : PackedPits.mask(marks);
     }
@@ -194,13 +207,19 @@ final class SingleLap implements Rules {
 
     /** Those of the pits after which, captures included, the other row is not empty. */
     private int leavingSeeds(long own, long other, int pits) {
+        return classic
+                ? leavingSeeds(entries(), TWO, TWO_OR_THREE, NOTHING_ELSE, own, other, pits)
+                : leavingSeeds(entries(), taken, compared, furtherTakes, own, other, pits);
+    }
+
+    private static int leavingSeeds(
+            long[] by, long taken, long compared, long[] further, long own, long other, int pits) {
         int leaving = 0;
-        long[] by = entries();
         for (int rest = pits; rest != 0; rest &= rest - 1) {
             int pit = Integer.numberOfTrailingZeros(rest);
             int index = LapTables.index(own, pit);
             long sown = other + by[index + LapTables.TO_OTHER];
-            if (sown != captured(sown, by[index + LapTables.TAKEABLE])) {
+            if (sown != captured(sown, by[index + LapTables.TAKEABLE], taken, compared, further)) {
                 leaving |= 1 << pit;
             }
         }
@@ -272,7 +291,11 @@ final class SingleLap implements Rules {
     @Override
     public boolean play(Position position, int move, SowingListener listener) {
         if (packed && listener == SowingListener.NONE) {
-            playPacked(position, move);
+            if (classic) {
+                playPacked(position, move, CLASSIC_ROW, TWO, TWO_OR_THREE, NOTHING_ELSE, /* special= */ false);
+            } else {
+                playPacked(position, move, row, taken, compared, furtherTakes, strict || slamFeeds);
+            }
             return true;
         }
         int player = position.player;
@@ -300,15 +323,26 @@ final class SingleLap implements Rules {
         return false;
     }
 
-    /** Sows and captures by the tables. */
-    private void playPacked(Position position, int move) {
+    /**
+     * Sows and captures by the tables. What is constant for most games comes as parameters, so that the compiler folds it where they are.
+     *
+     * @param special whether a player with seeds in both rows may be without a move, or a capture bring another
+     */
+    private void playPacked(
+            Position position,
+            int move,
+            int pitsARow,
+            long first,
+            long firstCompared,
+            long[] further,
+            boolean special) {
         int player = position.player;
         long[] words = position.words;
         long[] by = entries();
         long own = words[player];
-        int index = LapTables.index(own, move - row * player);
+        int index = LapTables.index(own, move - pitsARow * player);
         long other = words[player ^ 1] + by[index + LapTables.TO_OTHER];
-        long captured = captured(other, by[index + LapTables.TAKEABLE]);
+        long captured = captured(other, by[index + LapTables.TAKEABLE], first, firstCompared, further);
         boolean isSlam = captured == other;
         if (isSlam && slamCapturesNothing) {
             captured = 0;
@@ -317,17 +351,19 @@ final class SingleLap implements Rules {
         other -= captured;
         words[player] = own;
         words[player ^ 1] = other;
+        position.player = player ^ 1;
         if (captured == 0) {
             position.quiet++;
         } else {
             position.quiet = 0;
             position.credit(player, PackedPits.sum(captured));
-            if ((endsAtMajority || slamFeeds) && endsTurnAfterCapture(position, isSlam)) {
+            if ((endsAtMajority && position.store(player) >= moreThanHalf) || (special && isSlam && slamFeeds)) {
+                position.player = player;
+                endsTurnAfterCapture(position, isSlam);
                 return;
             }
         }
-        position.player = player ^ 1;
-        if (strict || other == 0 || own == 0) {
+        if (special || other == 0 || own == 0) {
             passOn(position, SowingListener.NONE);
         }
     }
@@ -337,10 +373,10 @@ final class SingleLap implements Rules {
      *
      * @param takeable the bytes of the other row up to the last seed
      */
-    private long captured(long other, long takeable) {
-        long others = untaken(other, taken, compared) & takeable;
-        for (int i = 0; i < furtherTakes.length; i += 2) {
-            others &= untaken(other, furtherTakes[i], furtherTakes[i + 1]);
+    private static long captured(long other, long takeable, long first, long firstCompared, long[] further) {
+        long others = untaken(other, first, firstCompared) & takeable;
+        for (int i = 0; i < further.length; i += 2) {
+            others &= untaken(other, further[i], further[i + 1]);
         }
         return other & takeable & -Long.highestOneBit(others << 1 | 1);
     }
@@ -434,7 +470,8 @@ final class SingleLap implements Rules {
         if (slam == Slam.FORBIDDEN_UNLESS_ALL_ARE) {
             return Refusal.STARVES;
         }
-        boolean isSlam = slam == Slam.FORBIDDEN && !passes(position, position.player, pit - row * position.player, false);
+        boolean isSlam =
+                slam == Slam.FORBIDDEN && !passes(position, position.player, pit - row * position.player, false);
         return isSlam ? Refusal.SLAM : Refusal.DOES_NOT_FEED;
     }
 

@@ -56,7 +56,8 @@ public final class Territory {
         boolean isBoard = pits >= FEWEST_PITS && pits <= MOST_PITS && pits % 2 == 0;
         if (negative || inPlay < 2 || shares.length > MOST_PLAYERS || !isBoard) {
             throw new IllegalArgumentException("territory " + text(shares) + ": expected 2 to " + MOST_PLAYERS
-                    + " shares of 0 or more pits, at least two of them not 0, an even number of pits from " + FEWEST_PITS
+                    + " shares of 0 or more pits, at least two of them not 0, an even number of pits from "
+                    + FEWEST_PITS
                     + " to " + MOST_PITS + " in all");
         }
         return new Territory(shares.clone());

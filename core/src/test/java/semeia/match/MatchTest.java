@@ -302,7 +302,10 @@ class MatchTest {
                 second.record(ended(Reason.NO_MOVE, 0, 30, 18)).outcome().orElseThrow();
         assertThat(outcome.reason()).isEqualTo(MatchOutcome.Reason.LAST_GAME);
         assertThat(outcome.winner()).hasValue(SOUTH);
-        assertThat(second.record(ended(Reason.NO_MOVE, 0, 28, 20)).outcome().orElseThrow().winner())
+        assertThat(second.record(ended(Reason.NO_MOVE, 0, 28, 20))
+                        .outcome()
+                        .orElseThrow()
+                        .winner())
                 .isEmpty();
     }
 
@@ -358,9 +361,12 @@ class MatchTest {
             assertThat(new FirstToPoints(3).refuses(rules).isEmpty()).isEqualTo(two);
             assertThat(new WinningStreak(3).refuses(rules).isEmpty()).isEqualTo(two);
             assertThat(new TerritoryMatch(11).refuses(rules).isEmpty())
-                    .isEqualTo(rules.territory().pits() == 12 && rules.anyTerritory() && !rules.id().equals("obridjie"));
+                    .isEqualTo(rules.territory().pits() == 12
+                            && rules.anyTerritory()
+                            && !rules.id().equals("obridjie"));
             String own = RuleBook.match(rules);
-            assertThat(own.isEmpty() || MatchRules.parse(own).refuses(rules).isEmpty()).isTrue();
+            assertThat(own.isEmpty() || MatchRules.parse(own).refuses(rules).isEmpty())
+                    .isTrue();
         }
     }
 
@@ -388,7 +394,16 @@ class MatchTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"points 30", "wins 3", "streak 3", "territory 11", "territory 10 loser", "two-games 7", "tally 10"})
+    @ValueSource(
+            strings = {
+                "points 30",
+                "wins 3",
+                "streak 3",
+                "territory 11",
+                "territory 10 loser",
+                "two-games 7",
+                "tally 10"
+            })
     void reads_kinds_back(String text) {
         assertThat(MatchRules.parse(text).text()).isEqualTo(text);
     }

@@ -15,6 +15,7 @@ public final class Remarks {
     private static final int KROO = 12;
     /** Fours before the end from which on they are counted. */
     private static final int FOUR = 4;
+
     private static final int FEW_FOURS = 3;
 
     private final Rules rules;

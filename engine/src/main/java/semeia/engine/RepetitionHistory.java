@@ -3,7 +3,6 @@ package semeia.engine;
 import java.util.Optional;
 import semeia.rules.Game;
 import semeia.rules.Position;
-import semeia.rules.Rules;
 
 /**
  * The positions on the line that a search follows, and before them those of the game since its last capture: finds repetitions (rules 3.7

@@ -78,8 +78,7 @@ class RemarksTest {
             for (int ply = 0; ply < 150 && !position.isOver(); ply++) {
                 long moves = rules.legalMoves(position);
                 for (long rest = moves; rest != 0; rest = Moves.rest(rest)) {
-                    assertThat(Remarks.of(rules, position, Moves.first(rest)))
-                            .doesNotHaveDuplicates();
+                    assertThat(Remarks.of(rules, position, Moves.first(rest))).doesNotHaveDuplicates();
                 }
                 for (int skip = random.nextInt(Moves.count(moves)); skip > 0; skip--) {
                     moves = Moves.rest(moves);

@@ -37,9 +37,7 @@ record TableRules(Rules rules, Header.Form form) {
         if (rules.isLike(RuleBook.ANYWOLI, RELAY_KEYS) && rules.territory().equals(RuleBook.ANYWOLI.territory())) {
             return Optional.of(new TableRules(RuleBook.ANYWOLI, Header.Form.BOUNDS));
         }
-        return rules.isLike(RuleBook.BA_AWA, RELAY_KEYS)
-                ? Optional.of(division(rules.territory()))
-                : Optional.empty();
+        return rules.isLike(RuleBook.BA_AWA, RELAY_KEYS) ? Optional.of(division(rules.territory())) : Optional.empty();
     }
 
     private static Optional<TableRules> ofLap(Rules rules) {
@@ -50,8 +48,7 @@ record TableRules(Rules rules, Header.Form form) {
             return Optional.empty();
         }
         boolean values = rules.repetition() == Rules.Repetition.SPLIT_EVENLY;
-        Rules standard =
-                values ? RuleBook.AWARI : stranded.equals("empty-row") ? RuleBook.AYO : RuleBook.ABAPA;
+        Rules standard = values ? RuleBook.AWARI : stranded.equals("empty-row") ? RuleBook.AYO : RuleBook.ABAPA;
         return Optional.of(new TableRules(
                 standard.with("slam", slam).with("stranded", stranded),
                 values ? Header.Form.VALUES : Header.Form.BOUNDS));

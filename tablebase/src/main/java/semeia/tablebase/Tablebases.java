@@ -115,7 +115,9 @@ public final class Tablebases {
     static List<Integer> layersOf(TableRules rules) {
         List<Integer> layers = new ArrayList<>();
         if (rules.form() == Header.Form.REACHED) {
-            for (int seeds = rules.rules().lastSeeds() + 4; seeds <= rules.rules().seeds(); seeds += 4) {
+            for (int seeds = rules.rules().lastSeeds() + 4;
+                    seeds <= rules.rules().seeds();
+                    seeds += 4) {
                 layers.add(seeds);
             }
         }

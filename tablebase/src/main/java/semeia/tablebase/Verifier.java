@@ -48,9 +48,7 @@ public final class Verifier {
             if (table.form() == Header.Form.REACHED) {
                 return reached(table, seeds);
             }
-            return table.isRelay()
-                    ? relayBoards(table, seeds, crew, watch)
-                    : boards(table, seeds, crew, watch);
+            return table.isRelay() ? relayBoards(table, seeds, crew, watch) : boards(table, seeds, crew, watch);
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }

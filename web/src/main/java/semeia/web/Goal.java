@@ -9,7 +9,6 @@ import semeia.notation.Notation;
 import semeia.rules.Game;
 import semeia.rules.Moves;
 import semeia.rules.Position;
-import semeia.rules.Rules;
 import semeia.rules.Sowing;
 
 /**

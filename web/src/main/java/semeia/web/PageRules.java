@@ -34,7 +34,8 @@ final class PageRules {
     static List<RuleOption> options(Rules rules) {
         boolean relay = rules.laps() == Rules.Laps.RELAY;
         return rules.options().stream()
-                .filter(option -> CHOICES.containsKey(option.key()) && !(relay && option.key().equals("stranded")))
+                .filter(option -> CHOICES.containsKey(option.key())
+                        && !(relay && option.key().equals("stranded")))
                 .map(PageRules::known)
                 .toList();
     }

@@ -9,14 +9,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import semeia.rules.RuleBook;
 import semeia.rules.Rules;
 
 /** What the page hears from the rules; the same class runs in the browser. */
 class BridgeTest {
     static Stream<String> rulesets() {
         return Stream.concat(
-                PageRules.presets().stream().map(Rules::id), Stream.of("ba-awa:8", "anywoli+last4=lot", "abapa+guard=7"));
+                PageRules.presets().stream().map(Rules::id),
+                Stream.of("ba-awa:8", "anywoli+last4=lot", "abapa+guard=7"));
     }
 
     @ParameterizedTest

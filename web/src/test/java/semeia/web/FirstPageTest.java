@@ -13,7 +13,6 @@ import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import semeia.rules.RuleBook;
 
 /** What the first page says before the rules are loaded, and what it loads before anything else. */
 class FirstPageTest {

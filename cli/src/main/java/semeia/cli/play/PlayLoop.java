@@ -25,7 +25,6 @@ import semeia.notation.Notation;
 import semeia.rules.Game;
 import semeia.rules.IllegalMoveException;
 import semeia.rules.Moves;
-import semeia.rules.Rules;
 import semeia.rules.Sowing;
 
 /** The dialogue of a game: prompts the people, lets the computer move, prints what happens. Not thread-safe. */
@@ -244,9 +243,7 @@ final class PlayLoop {
     }
 
     private void showBoard() throws IOException {
-        console.say("\n"
-                + new Board(game(), sitting.names(), terminals)
-                        .draw());
+        console.say("\n" + new Board(game(), sitting.names(), terminals).draw());
     }
 
     /** The same move in the same place of the same game, so that a game can be played again. */

@@ -15,13 +15,18 @@ final class CaptureClauses {
     private static List<String> oneLap(Rules rules) {
         List<String> clauses = new ArrayList<>();
         String pit = rules.is("where", "any") ? "any pit" : "a pit of the opponent's";
-        clauses.add("If the last seed falls in " + pit + " and makes " + contents(rules.option("take").orElse(""))
+        clauses.add("If the last seed falls in " + pit + " and makes "
+                + contents(rules.option("take").orElse(""))
                 + ", those seeds are taken"
                 + (rules.is("taker", "owner") ? " for the owner of the pit" : "") + " (rule 3.2).");
         if (!rules.is("chain", "none")) {
-            String then = rules.is("then", "same") ? rules.option("take").orElse("") : rules.option("then").orElse("");
+            String then = rules.is("then", "same")
+                    ? rules.option("take").orElse("")
+                    : rules.option("then").orElse("");
             clauses.add("Then, pit by pit backwards, each that holds " + contents(then) + " is taken too, "
-                    + (rules.is("chain", "home") ? "on into your own row as well." : "as long as it is the opponent's (rule 3.2)."));
+                    + (rules.is("chain", "home")
+                            ? "on into your own row as well."
+                            : "as long as it is the opponent's (rule 3.2)."));
         }
         if (rules.is("lone", "captures-nothing")) {
             clauses.add("A sowing of one seed captures nothing.");

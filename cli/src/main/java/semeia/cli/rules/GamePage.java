@@ -47,7 +47,8 @@ final class GamePage {
         int pits = rules.territory().pits();
         int players = rules.territory().players();
         heading("The board");
-        say("Two rows of " + pits / 2 + " pits with " + rules.seedsAPit() + " seeds in each, " + rules.seeds() + " in all; "
+        say("Two rows of " + pits / 2 + " pits with " + rules.seedsAPit() + " seeds in each, " + rules.seeds()
+                + " in all; "
                 + players + " players. Sowing goes "
                 + rules.direction().name().toLowerCase(java.util.Locale.ROOT).replace('_', '-')
                 + "; pits are named in sowing order (rule 1).");
@@ -56,9 +57,10 @@ final class GamePage {
     private void matches() {
         heading("Matches");
         String own = RuleBook.match(rules);
-        say(own.isEmpty()
-                ? "Played in single games; points, wins and streak are offered too (rule 7)."
-                : "Played in matches: " + own + " (rule 7).");
+        say(
+                own.isEmpty()
+                        ? "Played in single games; points, wins and streak are offered too (rule 7)."
+                        : "Played in matches: " + own + " (rule 7).");
     }
 
     private void ours() {

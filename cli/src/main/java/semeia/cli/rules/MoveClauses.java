@@ -19,7 +19,8 @@ final class MoveClauses {
                         ? "A long sowing drops a seed in the pit it came from too (rule 3.1)."
                         : "The pit they came from is skipped (rule 3.1)."));
         if (!rules.is("full", "none")) {
-            clauses.add("A pit with " + rules.option("full").orElse("") + " seeds or more gets none; the seed goes to the next pit that may.");
+            clauses.add("A pit with " + rules.option("full").orElse("")
+                    + " seeds or more gets none; the seed goes to the next pit that may.");
         }
         if (rules.is("singles", "never")) {
             clauses.add("A pit with one seed may not be lifted.");
@@ -37,8 +38,10 @@ final class MoveClauses {
 
     private static List<String> relay(Rules rules) {
         List<String> clauses = new ArrayList<>();
-        clauses.add("Lift all seeds of one of your pits and sow them one by one into the following pits; no pit is skipped (rule 4.1).");
-        clauses.add("If the last seed falls in a pit that was not empty, and is not captured, lift that pit and sow on (rule 4.3).");
+        clauses.add(
+                "Lift all seeds of one of your pits and sow them one by one into the following pits; no pit is skipped (rule 4.1).");
+        clauses.add(
+                "If the last seed falls in a pit that was not empty, and is not captured, lift that pit and sow on (rule 4.3).");
         clauses.add("A sowing that would never end is illegal (rule 4.8).");
         if (rules.is("opening", "pair")) {
             clauses.add("The first move of a game lifts two adjoining pits of yours and sows them as one hand.");

@@ -105,8 +105,6 @@ final class PuzzleSitting {
     }
 
     private void draw() throws IOException {
-        console.say(new Board(game, Seats.names(game), terminals)
-                .draw()
-                .stripTrailing());
+        console.say(new Board(game, Seats.names(game), terminals).draw().stripTrailing());
     }
 }

@@ -16,7 +16,6 @@ import semeia.cli.terminal.ExitCode;
 import semeia.cli.terminal.Shown;
 import semeia.cli.terminal.StandardStreams;
 import semeia.cli.terminal.WholeNumber;
-import semeia.rules.Rules;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
 import semeia.tablebase.Tablebases;

@@ -64,7 +64,8 @@ public final class Board {
         int[] far = IntStream.range(0, row)
                 .map(i -> clockwise ? row + i : 2 * row - 1 - i)
                 .toArray();
-        int[] near = IntStream.range(0, row).map(i -> clockwise ? row - 1 - i : i).toArray();
+        int[] near =
+                IntStream.range(0, row).map(i -> clockwise ? row - 1 - i : i).toArray();
         boolean two = players() == 2;
         StringBuilder board = new StringBuilder();
         if (two) {

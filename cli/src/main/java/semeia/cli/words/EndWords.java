@@ -114,8 +114,8 @@ public final class EndWords {
 
     /** How what was on the board at the end was divided; empty if nothing was, or if the reason says it. */
     private String division() {
-        boolean said = outcome.reason() == Reason.LAST_SEEDS
-                && game.rules().leftover(Reason.LAST_SEEDS) != Leftover.OWNERS;
+        boolean said =
+                outcome.reason() == Reason.LAST_SEEDS && game.rules().leftover(Reason.LAST_SEEDS) != Leftover.OWNERS;
         if (acted().previous().isEmpty() || said) {
             return "";
         }

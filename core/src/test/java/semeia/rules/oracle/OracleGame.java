@@ -34,6 +34,7 @@ public final class OracleGame {
     boolean again;
     /** How many moves of this game have been made, as far as that is known. */
     int moved = 1;
+
     int quiet;
     boolean over;
     String end = "";

@@ -69,9 +69,8 @@ public final class OracleRules {
     }
 
     /** The ids of all presets. */
-    public static final List<String> PRESETS = GAMES.keySet().stream()
-            .filter(id -> !DEFAULTS.containsKey(id))
-            .toList();
+    public static final List<String> PRESETS =
+            GAMES.keySet().stream().filter(id -> !DEFAULTS.containsKey(id)).toList();
 
     private final String id;
     private final boolean relay;
@@ -97,9 +96,7 @@ public final class OracleRules {
         put(words, Arrays.copyOfRange(game, 1, game.length));
         put(words, Arrays.copyOfRange(parts, 1, parts.length));
         OracleRules undivided = new OracleRules(text, game[0].equals("relay"), words, List.of());
-        return name.length == 1
-                ? undivided
-                : new OracleRules(text, true, words, own(name[1], undivided.pits()));
+        return name.length == 1 ? undivided : new OracleRules(text, true, words, own(name[1], undivided.pits()));
     }
 
     private static List<Integer> own(String division, int pits) {

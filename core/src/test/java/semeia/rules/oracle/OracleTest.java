@@ -45,11 +45,13 @@ final class OracleTest {
     }
 
     static Stream<String> perft() {
-        return Stream.concat(perftLines("perft.csv", MOST_LEAVES, true), perftLines("perft-more.csv", MOST_LEAVES_OF_MORE, true));
+        return Stream.concat(
+                perftLines("perft.csv", MOST_LEAVES, true), perftLines("perft-more.csv", MOST_LEAVES_OF_MORE, true));
     }
 
     static Stream<String> perftOfLargeTrees() {
-        return Stream.concat(perftLines("perft.csv", MOST_LEAVES, false), perftLines("perft-more.csv", MOST_LEAVES_OF_MORE, false));
+        return Stream.concat(
+                perftLines("perft.csv", MOST_LEAVES, false), perftLines("perft-more.csv", MOST_LEAVES_OF_MORE, false));
     }
 
     private static Stream<String> perftLines(String file, long most, boolean small) {
