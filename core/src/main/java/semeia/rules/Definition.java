@@ -21,7 +21,9 @@ public final class Definition {
         this.values = values;
         this.division = division;
         int players = values.has("players") ? values.number("players") : 2;
-        this.territory = division.orElseGet(() -> Territory.equalShares(2 * values.number("row"), players));
+        int pits = 2 * values.number("row");
+        // values that do not go together, which no rules are made of, have a territory too
+        this.territory = division.orElseGet(() -> Territory.equalShares(pits, pits % players == 0 ? players : 2));
     }
 
     /** The preset that these rules are or come from, or the bare family, such as {@code anywoli} or {@code relay}. */

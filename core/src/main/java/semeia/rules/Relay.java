@@ -92,7 +92,7 @@ final class Relay implements Rules {
         this.first3 = firsts.length == 2 ? 0 : firsts[3];
         this.foursToOwner = fours == Fours.OWNER;
         this.closesToOwner = closes == Closes.OWNER;
-        this.opens = last == Last.OPENER;
+        this.opens = endAt > 0 && last == Last.OPENER;
         this.every = board.every;
         this.hasSevens = board.hasSevens;
     }
@@ -509,7 +509,7 @@ final class Relay implements Rules {
 
     /** Tells what {@link #drop} did; nothing after the capture that ends the game. */
     private void tell(Position position, int origin, int seeds, int fours, int closing, SowingListener listener) {
-        int captures = (position.seedsOnBoard() - endAt) / FOUR;
+        int captures = endAt == 0 ? Integer.MAX_VALUE : (position.seedsOnBoard() - endAt) / FOUR;
         for (int i = 1; i <= seeds && captures > 0; i++) {
             int pit = ahead(origin, i, pits);
             listener.dropped(pit);
@@ -650,7 +650,7 @@ final class Relay implements Rules {
         if (canMove(position, position.player)) {
             return;
         }
-        if (passes || !position.isIn(position.player)) {
+        if (passes || position.extra || !position.isIn(position.player)) {
             passOn(position, false, SowingListener.NONE);
         } else {
             position.endAndDivide(Reason.NO_MOVE, leftover(Reason.NO_MOVE));

@@ -218,6 +218,7 @@ public final class Tablebases {
     static TableRules required(Rules rules) {
         return TableRules.of(rules)
                 .orElseThrow(() -> new IllegalArgumentException("there is no database for " + rules.id()
-                        + ", expected single-lap rules, ba-awa for two, or anywoli with the default last four"));
+                        + ", expected abapa, ayo, awale, awale-points or awari, whose slam may be captures-nothing or"
+                        + " forbidden-unless-all-are; ba-awa for two; or anywoli with the default last four"));
     }
 }

@@ -13,6 +13,7 @@ final class Mixtures {
     private static final List<String> SETS = List.of("1", "2", "3", "4", "23", "24", "34", "234", "12", "135", "9");
 
     private static final int MOVES_EACH = 200;
+    private static final int MOST_SEEDS_WITH_FOURS = 52;
 
     private final Random random;
 
@@ -47,11 +48,26 @@ final class Mixtures {
                 }
             }
             try {
-                return RuleBook.byId(id.toString());
+                Rules rules = RuleBook.byId(id.toString());
+                if (!rambles(rules)) {
+                    return rules;
+                }
             } catch (RulesIdException doNotGoTogether) {
                 // tried again
             }
         }
+    }
+
+    /**
+     * Whether fours may stay on a board of many seeds: a sowing there can take many millions of laps before it ends or comes back to where it
+     * was, more than the oracle can remember.
+     */
+    private static boolean rambles(Rules rules) {
+        boolean stay = rules.is("fours", "nobody")
+                || rules.is("fours", "mover-own")
+                || rules.is("closes", "mover-own")
+                || rules.is("closes", "mover-other");
+        return rules.laps() == Rules.Laps.RELAY && stay && rules.seeds() > MOST_SEEDS_WITH_FOURS;
     }
 
     private String value(RuleOption option) {

@@ -20,6 +20,10 @@ public final class RandomPositions {
     /** A position that random play from a random division and starter reaches; it may be the start, never an end. */
     public String reachable(OracleRules rules) {
         OracleGame game = start(rules);
+        if (game.over()) {
+            // as with single seeds that may not be lifted
+            return setUp(rules);
+        }
         int plies = random.nextBoolean() ? random.nextInt(40) : 40 + random.nextInt(160);
         OracleGame last = game;
         for (int ply = 0; ply < plies && !game.over(); ply++) {

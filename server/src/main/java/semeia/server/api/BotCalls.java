@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.LongSupplier;
+import java.util.function.UnaryOperator;
 import semeia.notation.Notation;
 import semeia.rules.Action;
 import semeia.rules.Game;
@@ -19,6 +20,7 @@ import semeia.server.lobby.Host;
 import semeia.server.message.Command;
 import semeia.server.message.MessageJson;
 import semeia.server.message.ToClient;
+import semeia.server.people.LiveSessions;
 import semeia.server.people.Person;
 import semeia.server.store.TableEntry;
 import semeia.server.store.Who;
@@ -37,7 +39,8 @@ public final class BotCalls implements CallGroup {
     private final Doorbell doorbell;
     private final Access access;
     private final LongSupplier clock;
-    private final EventStreams streams = new EventStreams();
+    private final EventStreams streams;
+    private final LiveSessions sessions;
 
     /** Something that concerns the caller: {@code challenge}, {@code gameStart} or {@code gameFinish}. */
     record Event(String type, ToClient.TableShown table, int seat) {}
@@ -51,8 +54,15 @@ public final class BotCalls implements CallGroup {
     /** Something was said. */
     record ChatLine(String type, String username, String text) {}
 
-    /** The calls of programs that play. */
-    public BotCalls(Host host, Doorbell doorbell, Access access, LongSupplier clock) {
+    /**
+     * The calls of programs that play.
+     *
+     * @param limits factor of how many streams a person and an address may have
+     */
+    public BotCalls(
+            Host host, Doorbell doorbell, LiveSessions sessions, Access access, double limits, LongSupplier clock) {
+        this.sessions = sessions;
+        this.streams = new EventStreams(limits);
         this.host = host;
         this.doorbell = doorbell;
         this.access = access;
@@ -136,6 +146,11 @@ public final class BotCalls implements CallGroup {
         return text.map(Integer::valueOf);
     }
 
+    private UnaryOperator<Runnable> live(Context context, Person person) {
+        String secret = access.secret(context).orElseThrow();
+        return end -> sessions.add(person.id(), secret, end);
+    }
+
     private static Optional<String> key(Context context) {
         return Optional.ofNullable(context.queryParam("key"));
     }
@@ -145,6 +160,9 @@ public final class BotCalls implements CallGroup {
         Map<String, String> told = new HashMap<>();
         streams.open(
                 context,
+                person.id(),
+                access.address(context),
+                live(context, person),
                 lines -> {
                     lines.wake();
                     return doorbell.ring(person.id(), lines::wake);
@@ -183,6 +201,9 @@ public final class BotCalls implements CallGroup {
         host.look(Optional.of(person), id);
         streams.open(
                 context,
+                person.id(),
+                access.address(context),
+                live(context, person),
                 lines -> host.watch(
                         Optional.of(person), id, OptionalInt.empty(), step -> tellGame(step, lines), table -> {
                             int seat = table.seatOf(person.id()).orElse(TableEntry.NOBODY);

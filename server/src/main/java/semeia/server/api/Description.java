@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import semeia.server.http.Problem;
 
 /** Describes calls in OpenAPI 3.1, from the same list that the routes are made of. */
 final class Description {

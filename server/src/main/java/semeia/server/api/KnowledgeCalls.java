@@ -19,6 +19,7 @@ import semeia.rules.Position;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
 import semeia.server.engine.AnalysisQueue;
+import semeia.server.http.Access;
 import semeia.tablebase.puzzle.Puzzle;
 import semeia.tablebase.puzzle.PuzzleBook;
 
@@ -27,6 +28,7 @@ public final class KnowledgeCalls implements CallGroup {
     private static final int PAGE = 100;
 
     private final AnalysisQueue analyst;
+    private final Access access;
     private final Map<Rules, List<Puzzle>> books = new ConcurrentHashMap<>();
 
     /**
@@ -59,7 +61,8 @@ public final class KnowledgeCalls implements CallGroup {
     record PuzzlesShown(String rules, int all, List<PuzzleShown> puzzles) {}
 
     /** Probes by that queue. */
-    public KnowledgeCalls(AnalysisQueue analyst) {
+    public KnowledgeCalls(AnalysisQueue analyst, Access access) {
+        this.access = access;
         this.analyst = analyst;
     }
 
@@ -87,7 +90,7 @@ public final class KnowledgeCalls implements CallGroup {
         List<Integer> legal = legal(rules, position);
         known.add(position);
         legal.forEach(move -> known.add(after(rules, position, move)));
-        List<List<Integer>> forced = forced(rules, position, known);
+        List<List<Integer>> forced = forced(access.address(context), rules, position, known);
         for (int i = 0; i < legal.size(); i++) {
             List<Integer> of = forced.get(i + 1);
             moves.add(new MoveKnown(
@@ -113,9 +116,11 @@ public final class KnowledgeCalls implements CallGroup {
     }
 
     /** What each player can force of the seeds that are on the board of {@code from}; empty for positions that nothing is known of. */
-    private List<List<Integer>> forced(Rules rules, Position from, List<Position> positions) {
+    private List<List<Integer>> forced(String address, Rules rules, Position from, List<Position> positions) {
         Iterator<Optional<Bounds>> bounds = analyst.probe(
-                        rules, positions.stream().filter(at -> !at.isOver()).toList())
+                        address,
+                        rules,
+                        positions.stream().filter(at -> !at.isOver()).toList())
                 .iterator();
         return positions.stream()
                 .map(at -> at.isOver()

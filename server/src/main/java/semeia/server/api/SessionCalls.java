@@ -18,6 +18,7 @@ import semeia.server.people.Person;
 public final class SessionCalls implements CallGroup {
     private final MailLinks links;
     private final Consumer<Person> deletion;
+    private final Consumer<String> ended;
     private final LongSupplier clock;
     private final People people;
     private final Access access;
@@ -64,18 +65,21 @@ public final class SessionCalls implements CallGroup {
      * Calls about sessions and accounts.
      *
      * @param deletion deletes a person everywhere
+     * @param ended is told the id of a person some of whose sessions or tokens have ended
      * @param clock the time in milliseconds since 1970
      */
     public SessionCalls(
             People people,
             MailLinks links,
             Consumer<Person> deletion,
+            Consumer<String> ended,
             Access access,
             LongSupplier clock,
             RateLimits limits) {
         this.people = people;
         this.links = links;
         this.deletion = deletion;
+        this.ended = ended;
         this.clock = clock;
         this.access = access;
         this.limits = limits;
@@ -167,8 +171,9 @@ public final class SessionCalls implements CallGroup {
     }
 
     private void signOut(Context context) {
-        access.required(context);
+        Person person = access.required(context);
         access.secret(context).ifPresent(people::signOut);
+        ended.accept(person.id());
         access.takeCookie(context);
         Answer.nothing(context);
     }
@@ -177,7 +182,11 @@ public final class SessionCalls implements CallGroup {
         Person guest = access.required(context);
         NameAndPassword wanted = MessageJson.read(context.body(), NameAndPassword.class);
         limits.require(RateLimit.GUESSES, access.address(context));
-        tell(context, people.enrol(guest, wanted.name(), wanted.password()));
+        Person account = people.enrol(guest, wanted.name(), wanted.password());
+        People.SignedIn renewed = people.renew(account, access.secret(context).orElseThrow(), clock.getAsLong());
+        access.giveCookie(context, renewed.secret());
+        ended.accept(account.id());
+        tell(context, account);
     }
 
     private void changePassword(Context context) {
@@ -185,6 +194,7 @@ public final class SessionCalls implements CallGroup {
         NewPassword given = MessageJson.read(context.body(), NewPassword.class);
         limits.require(RateLimit.GUESSES, "person " + person.id());
         people.changePassword(person, access.secret(context).orElseThrow(), given.old(), given.password());
+        ended.accept(person.id());
         Answer.nothing(context);
     }
 
@@ -222,6 +232,7 @@ public final class SessionCalls implements CallGroup {
         Token given = MessageJson.read(context.body(), Token.class);
         limits.require(RateLimit.GUESSES, access.address(context));
         People.SignedIn signedIn = links.use(given.token(), clock.getAsLong());
+        ended.accept(signedIn.person().id());
         access.giveCookie(context, signedIn.secret());
         tell(context, signedIn.person());
     }

@@ -30,6 +30,7 @@ import semeia.server.table.Watcher;
 /** Lets people to tables: checks who may see, join and do what before the table decides what the game allows. Thread-safe. */
 public final class Host {
     private static final int MOST_OPEN = 20;
+    private static final int MOST_OF_COMPUTERS = 2;
     private static final int MOST_SHOWN = 50;
     private static final String FOR = "for ";
     private static final String COMPUTER = "computer ";
@@ -82,6 +83,11 @@ public final class Host {
                 store.tablesOf(person.id(), Status.OPEN.name(), MOST_OPEN).size() < MOST_OPEN,
                 RefusalCode.TOO_MUCH,
                 "you have " + MOST_OPEN + " open tables");
+        boolean alone = seats.stream().allMatch(Seat.Computer.class::isInstance);
+        require(
+                !alone || store.countOfComputers(person.id()) < MOST_OF_COMPUTERS,
+                RefusalCode.TOO_MUCH,
+                "you have " + MOST_OF_COMPUTERS + " tables of computers alone; wait until one is over");
         return tables.create(terms, seats, who(person), wanted.key());
     }
 

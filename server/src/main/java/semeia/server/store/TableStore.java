@@ -274,6 +274,17 @@ public final class TableStore {
                 == 1;
     }
 
+    /** How many tables without people a person has opened that are not over. */
+    public int countOfComputers(String creator) {
+        return database.withHandle(handle -> handle.createQuery("""
+            select count(*) from play_table t where t.creator = :creator and t.status = 'PLAYING'
+                and not exists (select 1 from seat s where s.table_id = t.id and s.holder <> 'computer')\
+            """)
+                .bind("creator", creator)
+                .mapTo(Integer.class)
+                .one());
+    }
+
     /** Moves the deadline of a table that has no newer entries. */
     public void setDeadline(String table, int number, OptionalLong deadline) {
         database.useHandle(handle -> handle.createUpdate(

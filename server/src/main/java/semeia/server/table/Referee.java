@@ -16,6 +16,8 @@ import semeia.server.store.Who;
 /** Decides what may be done at a table and what follows. Immutable; knows nothing but the table it is shown. */
 final class Referee {
     private static final int MOST_TEXT = 300;
+    private static final int ZERO_WIDTH_NON_JOINER = 0x200c;
+    private static final int ZERO_WIDTH_JOINER = 0x200d;
 
     private final Offers offers;
 
@@ -205,12 +207,23 @@ final class Referee {
 
     private static String checked(String text) {
         String said = text.strip();
-        boolean plain = said.codePoints().noneMatch(Character::isISOControl);
+        boolean plain = said.codePoints().noneMatch(Referee::isHidden);
         require(
                 plain && !said.isEmpty() && said.length() <= MOST_TEXT,
                 RefusalCode.MALFORMED,
-                "a text has 1 to " + MOST_TEXT + " characters and no control characters");
+                "a text has 1 to " + MOST_TEXT + " characters, none of them a control character or invisible");
         return said;
+    }
+
+    /** Whether a character steers others or hides; those that join letters and pictures are for that. */
+    private static boolean isHidden(int c) {
+        int type = Character.getType(c);
+        boolean joins = c == ZERO_WIDTH_JOINER || c == ZERO_WIDTH_NON_JOINER;
+        return type == Character.CONTROL
+                || type == Character.LINE_SEPARATOR
+                || type == Character.PARAGRAPH_SEPARATOR
+                || type == Character.SURROGATE
+                || (type == Character.FORMAT && !joins);
     }
 
     private static int seat(TableState table, Who who) {
