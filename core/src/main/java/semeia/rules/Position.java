@@ -207,6 +207,16 @@ public final class Position {
     }
 
     /**
+     * Hands the turn to a player, with no extra move pending and everything else as it is: what that player could do here. Unchecked.
+     *
+     * @param mover the player to move, from 0
+     */
+    public void giveTurnTo(int mover) {
+        player = mover;
+        extra = false;
+    }
+
+    /**
      * Fills six empty pits at once. Unchecked; the game is not looked at ({@link Rules#settle} does).
      *
      * @param index which six, see {@link #six}
