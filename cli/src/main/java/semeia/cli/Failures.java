@@ -3,10 +3,6 @@ package semeia.cli;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.channels.ClosedByInterruptException;
-import java.nio.charset.CharacterCodingException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileSystemException;
-import java.nio.file.NoSuchFileException;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -14,6 +10,7 @@ import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import semeia.cli.terminal.ExitCode;
+import semeia.cli.terminal.FileFaults;
 import semeia.cli.terminal.OutputException;
 import semeia.cli.terminal.Shown;
 
@@ -73,7 +70,7 @@ public final class Failures implements IExecutionExceptionHandler, IParameterExc
             return ExitCode.INTERRUPTED;
         }
         if (e instanceof IOException file) {
-            return badFile(explain(file));
+            return badFile(FileFaults.explain(file));
         }
         say("this is a fault in Semeia; please report it with the lines below");
         e.printStackTrace(err);
@@ -92,28 +89,6 @@ public final class Failures implements IExecutionExceptionHandler, IParameterExc
     private int badFile(String message) {
         say(message);
         return ExitCode.BAD_FILE;
-    }
-
-    /** What went wrong with a file. */
-    public static String explain(IOException e) {
-        if (e instanceof FileSystemException file && file.getFile() != null) {
-            String name = file.getFile();
-            return (name.isEmpty() ? "\"\"" : Shown.of(name)) + ": " + Shown.clean(reason(file));
-        }
-        if (e instanceof CharacterCodingException) {
-            return "the input is not UTF-8 text";
-        }
-        return e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
-    }
-
-    private static String reason(FileSystemException e) {
-        if (e instanceof NoSuchFileException) {
-            return "there is no such file";
-        }
-        if (e instanceof AccessDeniedException) {
-            return "no permission";
-        }
-        return e.getReason() == null ? "it cannot be read or written" : e.getReason();
     }
 
     private void say(String message) {

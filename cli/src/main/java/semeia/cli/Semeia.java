@@ -36,6 +36,7 @@ import semeia.cli.tablebase.TablebaseVerifyCommand;
 import semeia.cli.terminal.ExitCode;
 import semeia.cli.terminal.Interruption;
 import semeia.cli.terminal.StandardStreams;
+import semeia.cli.terminal.Version;
 import semeia.cli.terminal.WholeNumber;
 
 /** The program {@code semeia}: picks the command, runs it, and ends with its exit code. */

@@ -109,7 +109,7 @@ class AnalysisTest {
         read("guess", OGN);
         page.until("the game is shown", () -> page.all(".ply").size() == 9);
         assertThat(text(".analysis"))
-                .contains("Ama – Kofi", "the usual answer", "Left out of what was read: side lines.");
+                .contains("Ama – Kofi", "the usual answer", "Left out of what was read: variations.");
         assertThat(hash()).isEqualTo("#/analysis/abapa/FfBeBcDaA");
 
         page.click(".move-head [data-do=first]");
@@ -318,10 +318,10 @@ class AnalysisTest {
     @Test
     void says_what_an_address_does_not_hold() {
         open("#/analysis/abapa/FfG");
-        assertThat(text(".say")).startsWith("The address holds a move that cannot be played: move 3 is “G”.");
+        assertThat(text(".say")).startsWith("The address contains a move that cannot be played: move 3 is “G”.");
         page.load("off", "#/analysis/chess");
         page.until("the way in is shown", () -> page.has(".start-cards"));
-        assertThat(text(".told")).startsWith("This address does not hold a game:");
+        assertThat(text(".told")).startsWith("This address does not contain a game:");
     }
 
     @ParameterizedTest

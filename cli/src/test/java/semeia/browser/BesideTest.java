@@ -172,7 +172,7 @@ class BesideTest {
                         "“frobnicate” is neither a pit nor a command.",
                         "This game has no clock.",
                         "Type yes to do it",
-                        "Nothing is done; play goes on.");
+                        "Nothing was done; play goes on.");
         page.assertAccessible("a game in words");
         assertThat(String.valueOf(page.runLater(PLAY_IN_WORDS))).containsAnyOf(" wins", "A draw");
         page.press("again", Keys.ENTER);

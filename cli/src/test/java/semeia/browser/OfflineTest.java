@@ -31,7 +31,7 @@ class OfflineTest {
         page.endServer();
         page.offline(true);
         page.reload();
-        assertThat(page.one(".bars").getText()).contains("You are off line.", "against the computer");
+        assertThat(page.one(".bars").getText()).contains("You are offline.", "against the computer");
         page.assertAccessible("the first page off line");
         page.click("[data-do=now]");
         page.until("the game is shown", () -> page.has(".game[data-turn]"));

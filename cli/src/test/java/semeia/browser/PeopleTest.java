@@ -208,7 +208,7 @@ class PeopleTest {
             host.until(
                     "it is shown that somebody looks on",
                     () -> host.one(".looking").getText().startsWith("1 person"));
-            assertThat(onlooker.one(".facts").getText()).contains("looking on");
+            assertThat(onlooker.one(".facts").getText()).contains("watching");
             assertThat(onlooker.shows("[data-do=resign], [data-do=agree], [data-do=sit]"))
                     .isFalse();
             playBoth(List.of("C", "c"));

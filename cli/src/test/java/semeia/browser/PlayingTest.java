@@ -319,7 +319,7 @@ class PlayingTest {
         page.click("[data-do=howto]");
         page.until("the rules are shown", () -> page.has("dialog[open] .howto"));
         assertThat(page.one(".howto").getText())
-                .contains("Whoever has 25 seeds wins at once.", "you take nothing", "200 moves without a capture");
+                .contains("A player who has 25 seeds wins at once.", "captures nothing", "200 moves without a capture");
         page.assertAccessible("the rules in short");
         page.press(Keys.ESCAPE);
         page.until("the rules are closed", () -> !page.has("dialog"));
@@ -331,7 +331,7 @@ class PlayingTest {
         page.press("x");
         assertThat(page.one(".say").getText()).isEqualTo("There is no pit X in the near row.");
         page.press("p");
-        assertThat(page.one(".say").getText()).isEqualTo("There is nothing to pass.");
+        assertThat(page.one(".say").getText()).isEqualTo("You cannot pass now.");
         page.press(Keys.ARROW_RIGHT);
         assertThat(page.focused().getDomAttribute("data-pit")).isEqualTo("0");
     }

@@ -3,6 +3,7 @@ package semeia.cli;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.base.DescribedPredicate;
@@ -59,6 +60,80 @@ class ArchitectureTest {
             .whereLayer("server")
             .mayOnlyAccessLayers("rules", "notation", "match", "tournament", "engine", "tablebase")
             .ensureAllClassesAreContainedInArchitecture();
+
+    /** The arrows between the packages of the server; {@code node} puts the parts together and {@code semeia.server} starts it. */
+    @ArchTest
+    static final ArchRule PACKAGES_OF_THE_SERVER_DEPEND_ALONG_THE_ARROWS_ONLY = Architectures.layeredArchitecture()
+            .consideringOnlyDependenciesInAnyPackage("semeia.server..")
+            .layer("store")
+            .definedBy("semeia.server.store")
+            .layer("message")
+            .definedBy("semeia.server.message")
+            .layer("mail")
+            .definedBy("semeia.server.mail")
+            .layer("config")
+            .definedBy("semeia.server.config")
+            .layer("table")
+            .definedBy("semeia.server.table")
+            .layer("limits")
+            .definedBy("semeia.server.limits")
+            .layer("people")
+            .definedBy("semeia.server.people")
+            .layer("engine")
+            .definedBy("semeia.server.engine")
+            .layer("tournament")
+            .definedBy("semeia.server.tournament")
+            .layer("lobby")
+            .definedBy("semeia.server.lobby")
+            .layer("http")
+            .definedBy("semeia.server.http")
+            .layer("socket")
+            .definedBy("semeia.server.socket")
+            .layer("api")
+            .definedBy("semeia.server.api")
+            .layer("node")
+            .definedBy("semeia.server.node")
+            .layer("server")
+            .definedBy("semeia.server")
+            .whereLayer("store")
+            .mayNotAccessAnyLayer()
+            .whereLayer("message")
+            .mayNotAccessAnyLayer()
+            .whereLayer("mail")
+            .mayNotAccessAnyLayer()
+            .whereLayer("config")
+            .mayOnlyAccessLayers("store", "mail")
+            .whereLayer("table")
+            .mayOnlyAccessLayers("store", "message")
+            .whereLayer("limits")
+            .mayOnlyAccessLayers("table")
+            .whereLayer("people")
+            .mayOnlyAccessLayers("store", "mail", "table")
+            .whereLayer("engine")
+            .mayOnlyAccessLayers("store", "message", "table")
+            .whereLayer("tournament")
+            .mayOnlyAccessLayers("store", "table", "people")
+            .whereLayer("lobby")
+            .mayOnlyAccessLayers("store", "message", "table", "limits", "people")
+            .whereLayer("http")
+            .mayOnlyAccessLayers("config", "table", "people")
+            .whereLayer("socket")
+            .mayOnlyAccessLayers("store", "message", "table", "limits", "people", "lobby")
+            .whereLayer("api")
+            .mayOnlyBeAccessedByLayers("node")
+            .whereLayer("node")
+            .mayOnlyBeAccessedByLayers("server")
+            .whereLayer("server")
+            .mayNotBeAccessedByAnyLayer();
+
+    /** What the database library is called is known to the store alone. */
+    @ArchTest
+    static final ArchRule JDBI_STAYS_INSIDE_THE_STORE = noClasses()
+            .that()
+            .resideOutsideOfPackage("semeia.server.store..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.jdbi..");
 
     private static final DescribedPredicate<JavaClass> PLAIN = resideInAnyPackage(
             "semeia.rules..",
@@ -121,4 +196,20 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule PACKAGES_FORM_NO_CYCLE =
             slices().matching("semeia.(*)..").should().beFreeOfCycles();
+
+    @ArchTest
+    static final ArchRule ROOMS_OF_THE_PROGRAM_FORM_NO_CYCLE =
+            slices().matching("semeia.cli.(*)..").should().beFreeOfCycles();
+
+    @ArchTest
+    static final ArchRule ROOMS_OF_THE_PROGRAM_DO_NOT_KNOW_THE_PROGRAM = noClasses()
+            .that()
+            .resideInAPackage("semeia.cli.*..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("semeia.cli");
+
+    @ArchTest
+    static final ArchRule PACKAGES_OF_THE_SERVER_FORM_NO_CYCLE =
+            slices().matching("semeia.server.(*)").should().beFreeOfCycles();
 }

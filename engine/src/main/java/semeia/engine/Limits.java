@@ -11,9 +11,11 @@ package semeia.engine;
  * @param lines how many best lines are wanted, 1 or more
  */
 public record Limits(long softMillis, long hardMillis, int depth, long nodes, int lines) {
+    /** The greatest depth in plies. */
+    public static final int MAX_DEPTH = AlphaBeta.MAX_DEPTH;
+
     /** No limit but {@link Search#stop} and the end of the game tree; one line. */
-    public static final Limits NONE =
-            new Limits(Long.MAX_VALUE, Long.MAX_VALUE, AlphaBeta.MAX_DEPTH, Long.MAX_VALUE, 1);
+    public static final Limits NONE = new Limits(Long.MAX_VALUE, Long.MAX_VALUE, MAX_DEPTH, Long.MAX_VALUE, 1);
 
     /** Plies that a game is thought to go on, when a clock is divided. */
     private static final int PLIES_TO_GO = 25;
@@ -21,7 +23,7 @@ public record Limits(long softMillis, long hardMillis, int depth, long nodes, in
     /** Checks the ranges. */
     public Limits {
         check(softMillis >= 0 && hardMillis >= 0, "milliseconds", "0 or more");
-        check(depth >= 1 && depth <= AlphaBeta.MAX_DEPTH, "depth " + depth, "1 to " + AlphaBeta.MAX_DEPTH);
+        check(depth >= 1 && depth <= MAX_DEPTH, "depth " + depth, "1 to " + MAX_DEPTH);
         check(nodes >= 1, "nodes " + nodes, "1 or more");
         check(lines >= 1, "lines " + lines, "1 or more");
     }

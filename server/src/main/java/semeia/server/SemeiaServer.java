@@ -12,9 +12,7 @@ import java.net.URI;
 import java.net.UnknownHostException;
 import java.time.Duration;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
-import semeia.server.api.Api;
 import semeia.server.config.ServerConfig;
-import semeia.server.http.Access;
 import semeia.server.http.BodyDeadline;
 import semeia.server.http.ErrorPages;
 import semeia.server.http.PageAssets;
@@ -154,15 +152,14 @@ public final class SemeiaServer implements AutoCloseable {
             factory.setIdleTimeout(SILENCE);
         });
         config.routes.before(context -> SafeHeaders.ALL.forEach(context::header));
-        config.requestLogger.http((context, millis) -> node.metrics().answered(millis));
-        Access access = new Access(node.people(), settings);
-        new Api(node, access, settings).serve(config.routes);
+        config.requestLogger.http((context, millis) -> node.answered(millis));
+        node.serve(config.routes);
         new PageAssets().serve(config.routes);
     }
 
     /** Shuts an account out, or lets it in again; false if there is none of that name. */
     public boolean ban(String name, boolean on) {
-        return node.people().ban(name, on);
+        return node.ban(name, on);
     }
 
     /** The port it listens on. */

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import semeia.server.message.Command;
 import semeia.server.message.FromClient;
 
 /**
@@ -180,7 +181,7 @@ class AuthorisationTest {
             covered.put(line[0], true);
         }
         OTHERS.keySet().forEach(name -> covered.put(name, true));
-        List<String> all = new ArrayList<>();
+        List<String> all = new ArrayList<>(Command.KINDS.keySet());
         for (var type : FromClient.class
                 .getAnnotation(com.fasterxml.jackson.annotation.JsonSubTypes.class)
                 .value()) {

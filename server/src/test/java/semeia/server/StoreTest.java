@@ -12,7 +12,6 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
-import org.jdbi.v3.core.JdbiException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -20,6 +19,7 @@ import semeia.server.store.Append;
 import semeia.server.store.BlockStore;
 import semeia.server.store.CredentialStore;
 import semeia.server.store.Database;
+import semeia.server.store.DatabaseException;
 import semeia.server.store.Journal;
 import semeia.server.store.PeopleStore;
 import semeia.server.store.Pulse;
@@ -86,16 +86,16 @@ class StoreTest {
                     "t", 3, 200, TableEntry.Kind.TOOK_BACK, 0, Optional.empty(), "0", 0, OptionalInt.empty());
             journal.append(append(back)).join();
             assertThat(journal.append(append(move("t", 4, 1, "C"))).join()).isTrue();
-            List<String> standing = database.jdbi()
-                    .withHandle(handle -> handle.createQuery(
-                                    "select body from entry where table_id = 't' and game = 0 and ply is not null order by ply")
-                            .mapTo(String.class)
-                            .list());
+            List<String> standing = new TableStore(database)
+                    .entries("t", 0).stream()
+                            .filter(entry -> entry.ply().isPresent())
+                            .map(TableEntry::body)
+                            .toList();
             assertThat(standing).containsExactly("C");
             assertThatThrownBy(
                             () -> journal.append(append(move("t", 5, 1, "D"))).join())
                     .as("the database itself keeps two moves from being the same ply")
-                    .hasCauseInstanceOf(JdbiException.class);
+                    .hasCauseInstanceOf(DatabaseException.class);
         }
     }
 
@@ -119,7 +119,7 @@ class StoreTest {
             CompletableFuture<Boolean> bad = journal.append(append(stranger));
             CompletableFuture<Boolean> good = journal.append(append(move("b", 1, 1, "A")));
             assertThat(good.join()).isTrue();
-            assertThatThrownBy(bad::join).hasCauseInstanceOf(JdbiException.class);
+            assertThatThrownBy(bad::join).hasCauseInstanceOf(DatabaseException.class);
             assertThat(new TableStore(database).find("a").orElseThrow().number())
                     .isZero();
         }

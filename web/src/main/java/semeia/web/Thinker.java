@@ -2,8 +2,8 @@ package semeia.web;
 
 import java.util.Optional;
 import semeia.engine.Level;
-import semeia.engine.LevelPlayer;
 import semeia.engine.Limits;
+import semeia.engine.Opponent;
 import semeia.engine.Prober;
 import semeia.engine.Search;
 import semeia.rules.Game;
@@ -36,11 +36,13 @@ final class Thinker {
      * @throws IllegalStateException if the game is over
      */
     int choose(Game game, int level, long seed) {
-        if (level != Level.STRONGEST) {
-            return new LevelPlayer(rules, Level.of(level), seed).choose(game.position());
-        }
-        Search strongest = search.orElseGet(() -> new Search(rules, MEGABYTES, Prober.NONE, System::currentTimeMillis));
-        search = Optional.of(strongest);
-        return strongest.search(game, Limits.moveTime(PATIENCE), progress -> {}).move();
+        Opponent player = new Opponent(rules, level, seed, this::strongest);
+        return player.choose(game, Limits.moveTime(PATIENCE));
+    }
+
+    private Search strongest() {
+        search = Optional.of(
+                search.orElseGet(() -> new Search(rules, MEGABYTES, Prober.NONE, System::currentTimeMillis)));
+        return search.get();
     }
 }

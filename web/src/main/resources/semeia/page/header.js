@@ -3,6 +3,7 @@ import { h } from './dom.js';
 import { t } from './messages.js';
 import { known, onMe } from './me.js';
 import { icon } from './icons.js';
+import { personName } from './words.js';
 
 /** What `?` and the button beside it open; loaded when it is asked for, like the settings. */
 export const openKeys = async () => (await import('./views/dialogs.js')).openKeys();
@@ -12,8 +13,8 @@ const openSettings = async () => (await import('./views/preferences.js')).openSe
 const who = h('a.who', { href: '#/account' });
 
 function showWho(me = known()) {
-  who.replaceChildren(icon('person'), h('span', {}, me ? me.name : t('who.sign-in')));
-  who.setAttribute('aria-label', me ? t('who.you', { name: me.name }) : t('who.sign-in'));
+  who.replaceChildren(icon('person'), h('span', {}, me ? personName(me.name) : t('who.sign-in')));
+  who.setAttribute('aria-label', me ? t('who.you', { name: personName(me.name) }) : t('who.sign-in'));
 }
 
 onMe(showWho);

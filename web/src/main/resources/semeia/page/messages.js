@@ -60,12 +60,23 @@ async function fetched(tag, part) {
 /** The tag of the language that is spoken. */
 export const spoken = () => language;
 
-/** The message named `key`; `{name}` in it stands for a value. A message that counts has a form for each plural. */
+/**
+ * The message named `key`; `{name}` in it stands for a value, `{name:form}` for a grammatical form of it. A message that
+ * counts has a form for each plural.
+ */
 export function t(key, values = {}) {
   const entry = words[key];
   if (entry === undefined) throw new Error(`No message ${key} in ${language}`);
   const text = typeof entry === 'string' ? entry : (entry[plural.select(values[entry['#']])] ?? entry.other);
-  return text.replace(/\{(\w+)\}/g, (_, name) => said(values[name] ?? ''));
+  return text.replace(/\{(\w+)(?::(\w+))?\}/g, (_, name, form) =>
+    said(form ? formOf(name, form, values[name]) : (values[name] ?? '')),
+  );
+}
+
+/** The form of a name, such as `game.abapa.of` of what `game.abapa` says; the name itself where there is no such form. */
+function formOf(family, form, value) {
+  const named = Object.keys(words).find((key) => words[key] === value && key.startsWith(`${family}.`));
+  return words[`${named}.${form}`] ?? value ?? '';
 }
 
 /** Fractions and large numbers as the language writes them; small counts, of which a board has many, need nothing. */

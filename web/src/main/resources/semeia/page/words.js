@@ -14,6 +14,9 @@ export function nameSeats(names = []) {
 /** Who sits there, or what the seat is called. */
 export const seatName = (players, seat) => sitters[seat] ?? t(`seat.${players}.${seat}`);
 
+/** What a person is called: the server numbers guests in English, `Guest 12`. */
+export const personName = (name) => name.replace(/^Guest (\d+)$/, (_, n) => t('who.guest', { n }));
+
 export const gameName = (preset) => t(`game.${preset}`);
 
 export const seeds = (n) => t('seeds', { n });

@@ -24,6 +24,7 @@ record Facts(Map<String, String> values, List<String> matches) {
             values.put(last ? "last" : option.key(), option.value());
         }
         values.put("guard", values.get("guard").equals("off") ? "off" : "on");
+        values.computeIfPresent("full", (key, full) -> full.equals("none") ? "off" : "on");
         List<String> matches = Stream.of("points 30", "wins 3", "streak 3", "territory 10")
                 .filter(kind -> MatchRules.parse(kind).refuses(rules).isEmpty())
                 .map(kind -> kind.substring(0, kind.indexOf(' ')))
@@ -31,7 +32,10 @@ record Facts(Map<String, String> values, List<String> matches) {
         return new Facts(values, matches);
     }
 
-    /** Whether all conditions hold: {@code name=value|value}, with spaces between them. */
+    /**
+     * Whether all conditions hold: {@code name=value|value}, with spaces between them. An empty value stands for rules without the
+     * option.
+     */
     boolean meet(String when) {
         return Stream.of(when.split(" ")).filter(part -> !part.isEmpty()).allMatch(this::meetsOne);
     }

@@ -24,7 +24,11 @@ import semeia.rules.Rules;
 /** The page's words: each one that is asked for is there in every language, and none is there for nothing. */
 class MessagesTest {
     private static final Messages MESSAGES = Messages.ofPage();
-    private static final Pattern PLACE = Pattern.compile("\\{(\\w+)\\}|\"#\": \"\\w+\"");
+    private static final Pattern PLACE = Pattern.compile("\\{\\w+(?=(?::\\w+)?\\})|\"#\": \"\\w+\"");
+    /** A grammatical form of a game's name, which only some languages need. */
+    private static final Pattern FORM = Pattern.compile("game\\.[^.]+\\.(\\w+)");
+
+    private static final Pattern ASKED_FORM = Pattern.compile("\\{game:(\\w+)\\}");
     private static final Pattern COUNTED =
             Pattern.compile("\\{ \"#\": \"\\w+\", \"one\": \".+\", \"other\": \".+\" \\}");
 
@@ -33,6 +37,10 @@ class MessagesTest {
 
     static Stream<String> parts() {
         return MESSAGES.parts().stream();
+    }
+
+    static Stream<String> languages() {
+        return MESSAGES.languages().stream();
     }
 
     static Stream<String> otherLanguages() {
@@ -90,8 +98,28 @@ class MessagesTest {
     void says_the_same_things_in_every_language(String language) {
         assertThat(MESSAGES.parts(language)).isEqualTo(MESSAGES.parts());
         for (String part : MESSAGES.parts()) {
-            assertThat(keys(language, part)).as("%s/%s", language, part).isEqualTo(keys("en", part));
+            Set<String> keys = keys(language, part);
+            keys.removeIf(key -> FORM.matcher(key).matches());
+            assertThat(keys).as("%s/%s", language, part).isEqualTo(keys("en", part));
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("languages")
+    void has_the_forms_of_every_game_that_its_messages_ask_for(String language) {
+        Set<String> games = keys(language, "page").stream()
+                .filter(key -> key.startsWith("game.") && !FORM.matcher(key).matches())
+                .collect(Collectors.toCollection(TreeSet::new));
+        Set<String> asked = MESSAGES.parts().stream()
+                .flatMap(part -> MESSAGES.of(language, part).values().stream())
+                .flatMap(message -> ASKED_FORM.matcher(message).results().map(form -> form.group(1)))
+                .collect(Collectors.toCollection(TreeSet::new));
+        Set<String> forms = games.stream()
+                .flatMap(game -> asked.stream().map(form -> game + "." + form))
+                .collect(Collectors.toCollection(TreeSet::new));
+        Set<String> found = keys(language, "page");
+        found.removeIf(key -> !FORM.matcher(key).matches());
+        assertThat(found).as("forms in %s", language).isEqualTo(forms);
     }
 
     @ParameterizedTest(allowZeroInvocations = true)
@@ -99,10 +127,11 @@ class MessagesTest {
     void leaves_the_same_places_to_fill_in_every_language(String language) {
         for (String part : MESSAGES.parts()) {
             Map<String, String> english = MESSAGES.of("en", part);
-            MESSAGES.of(language, part)
-                    .forEach((key, message) -> assertThat(places(message))
-                            .as("%s/%s %s", language, part, key)
-                            .isEqualTo(places(english.get(key))));
+            Map<String, String> messages = MESSAGES.of(language, part);
+            messages.keySet().retainAll(english.keySet());
+            messages.forEach((key, message) -> assertThat(places(message))
+                    .as("%s/%s %s", language, part, key)
+                    .isEqualTo(places(english.get(key))));
         }
     }
 

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import semeia.cli.options.JsonOption;
 import semeia.cli.terminal.ExitCode;
-import semeia.cli.terminal.JsonOption;
 import semeia.cli.terminal.Progress;
 import semeia.cli.terminal.StandardStreams;
 import semeia.engine.Bench;
@@ -21,8 +21,9 @@ import semeia.rules.Rules;
         description = {
             "Search fixed positions of every ruleset to fixed depths.",
             "",
-            "The number of nodes is the same on every machine, and another for every change of what the engine does. "
-                    + "The time is the processor's for this one thread, so that other work on the machine hardly matters.",
+            "The number of nodes is the same on every machine, and another for every change of what the engine does."
+                    + " The time is the processor's for this one thread, so that other work on the machine hardly"
+                    + " matters.",
             ""
         },
         footer = {"", "Examples:", "  semeia bench", "  semeia bench --json"})

@@ -4,17 +4,17 @@ import java.io.IOException;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import semeia.cli.rules.RulesetConverter;
+import semeia.cli.options.RequiredRulesOption;
 import semeia.cli.terminal.ExitCode;
 import semeia.cli.terminal.Progress;
 import semeia.cli.terminal.StandardStreams;
 import semeia.cli.terminal.WholeNumber;
 import semeia.engine.Tuning;
-import semeia.rules.Rules;
 
 /** {@code semeia tune}: plays the engine against itself and prints the weights of an evaluation that fit what came of it. */
 @Command(
@@ -22,9 +22,9 @@ import semeia.rules.Rules;
         description = {
             "Find the weights of the engine's evaluation.",
             "",
-            "The engine plays games against itself; a regression fits the weights to what was still gained from each position. "
-                    + "Prints the Java source of a class of weights for semeia.engine. The same options give the same weights. "
-                    + "Built in and tuned again, the weights come to rest after a few rounds.",
+            "The engine plays games against itself; a regression fits the weights to what was still gained from each"
+                    + " position. Prints the Java source of a class of weights for semeia.engine. The same options give"
+                    + " the same weights. Built in and tuned again, the weights come to rest after a few rounds.",
             ""
         },
         footer = {
@@ -34,13 +34,8 @@ import semeia.rules.Rules;
             "  semeia tune --rules anywoli --games 3000 --seed 2 >AnywoliWeights.java"
         })
 public final class TuneCommand implements Callable<Integer> {
-    @Option(
-            names = "--rules",
-            required = true,
-            paramLabel = "ID",
-            converter = RulesetConverter.class,
-            description = "The rules: two players with as many pits each (see 'semeia rules').")
-    private Rules rules;
+    @Mixin
+    private RequiredRulesOption rules;
 
     @Option(
             names = "--games",
@@ -79,7 +74,7 @@ public final class TuneCommand implements Callable<Integer> {
     public Integer call() throws IOException, InterruptedException {
         Tuning tuning = tuning();
         try (Progress progress = Progress.between(streams)) {
-            progress.begin("tune " + rules.id());
+            progress.begin("tune " + rules.rules().id());
             for (int game = 0; game < games; game++) {
                 progress.at((double) game / games);
                 tuning.playGame();
@@ -95,7 +90,7 @@ public final class TuneCommand implements Callable<Integer> {
 
     private Tuning tuning() {
         try {
-            return new Tuning(rules, nodes, seed);
+            return new Tuning(rules.rules(), nodes, seed);
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), "--rules: " + e.getMessage(), e);
         }
@@ -104,7 +99,7 @@ public final class TuneCommand implements Callable<Integer> {
     /** The ruleset's name as a class: ba-awa makes BaAwaWeights. */
     private String className() {
         StringBuilder name = new StringBuilder();
-        for (String word : rules.id().split("[^a-z0-9]+")) {
+        for (String word : rules.rules().id().split("[^a-z0-9]+")) {
             name.append(word.substring(0, 1).toUpperCase(Locale.ROOT)).append(word.substring(1));
         }
         return name.append("Weights").toString();

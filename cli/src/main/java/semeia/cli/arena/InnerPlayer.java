@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntFunction;
-import semeia.cli.protocol.Knowledge;
+import semeia.cli.options.TablebaseChoice;
 import semeia.engine.Greedy;
 import semeia.engine.Level;
-import semeia.engine.LevelPlayer;
 import semeia.engine.Limits;
+import semeia.engine.Opponent;
 import semeia.engine.Prober;
 import semeia.engine.Search;
 import semeia.rules.Action;
@@ -46,12 +46,11 @@ final class InnerPlayer implements Contestant {
             return Optional.of(new InnerPlayer(name, number -> greedy(rules, seed + number)));
         }
         if (name.equals("semeia")) {
-            return Optional.of(new InnerPlayer(name, searching(rules, options)));
+            return Optional.of(new InnerPlayer(name, level(rules, Level.STRONGEST, seed, options)));
         }
         if (name.matches("semeia level \\d{1,4}")) {
             int level = Integer.parseInt(name.substring(name.lastIndexOf(' ') + 1));
-            return Optional.of(new InnerPlayer(
-                    name, level == Level.STRONGEST ? searching(rules, options) : level(rules, level, seed)));
+            return Optional.of(new InnerPlayer(name, level(rules, level, seed, options)));
         }
         return Optional.empty();
     }
@@ -61,21 +60,18 @@ final class InnerPlayer implements Contestant {
         return (game, limits) -> greedy.choose(game.position());
     }
 
-    private static IntFunction<Mind> level(Rules rules, int number, long seed) {
-        Level level = Level.of(number);
-        return game -> {
-            LevelPlayer player = new LevelPlayer(rules, level, seed + game);
-            return (position, limits) -> player.choose(position.position());
+    private static IntFunction<Mind> level(Rules rules, int level, long seed, List<String> options) {
+        Optional<Search> search = level == Level.STRONGEST ? Optional.of(search(rules, options)) : Optional.empty();
+        return number -> {
+            search.ifPresent(Search::clear);
+            Opponent player = new Opponent(rules, level, seed + number, search::orElseThrow);
+            return player::choose;
         };
     }
 
-    private static IntFunction<Mind> searching(Rules rules, List<String> options) {
-        Prober prober = Knowledge.of(place(options), rules, fault -> {});
-        Search search = new Search(rules, Search.DEFAULT_MEGABYTES, prober, () -> System.nanoTime() / 1_000_000);
-        return number -> {
-            search.clear();
-            return (game, limits) -> search.search(game, limits, progress -> {}).move();
-        };
+    private static Search search(Rules rules, List<String> options) {
+        Prober prober = TablebaseChoice.prober(place(options), rules, fault -> {});
+        return new Search(rules, Search.DEFAULT_MEGABYTES, prober, () -> System.nanoTime() / 1_000_000);
     }
 
     private static String place(List<String> options) {
@@ -83,7 +79,7 @@ final class InnerPlayer implements Contestant {
                 .filter(option -> option.toLowerCase(Locale.ROOT).startsWith(TABLEBASES))
                 .map(option -> option.substring(TABLEBASES.length()))
                 .findFirst()
-                .orElse(Knowledge.DEFAULT);
+                .orElse(TablebaseChoice.DEFAULT);
     }
 
     @Override

@@ -5,8 +5,6 @@ import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
@@ -19,16 +17,16 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 import semeia.cli.games.JsonGames;
+import semeia.cli.options.JsonOption;
+import semeia.cli.options.LimitsOption;
+import semeia.cli.options.RulesOption;
 import semeia.cli.protocol.Dialect;
 import semeia.cli.protocol.EngineCommand;
-import semeia.cli.rules.RulesetConverter;
 import semeia.cli.terminal.ExitCode;
-import semeia.cli.terminal.JsonOption;
 import semeia.cli.terminal.Progress;
 import semeia.cli.terminal.StandardStreams;
+import semeia.cli.terminal.WholeNumber;
 import semeia.notation.GameRecord;
-import semeia.rules.RuleBook;
-import semeia.rules.Rules;
 import semeia.rules.SingleLap;
 
 /** {@code semeia match}: plays two engines against each other, and reports which is stronger, with the error margin. */
@@ -37,9 +35,10 @@ import semeia.rules.SingleLap;
         description = {
             "Let two engines play against each other, and tell which is stronger.",
             "",
-            "A player is semeia, semeia level N, greedy, or the command line of a program that speaks the protocol of "
-                    + "docs/protocol.md or Auale's. Every opening is played from every seat; we are the referee: an illegal move, a "
-                    + "crash, an answer too late lose the game. With --state, a match that was interrupted goes on.",
+            "A player is semeia, semeia level N, greedy, or the command line of a program that speaks the protocol of"
+                    + " docs/protocol.md or Auale's. Every opening is played from every seat; we are the referee: an"
+                    + " illegal move, a crash, an answer too late lose the game. With --state, a match that was"
+                    + " interrupted goes on. Without a limit each move gets 100 ms.",
             ""
         },
         footer = {
@@ -67,21 +66,11 @@ public final class MatchCommand implements Callable<Integer> {
     @Option(names = "--games", paramLabel = "N", description = "How many games at most; otherwise ${DEFAULT-VALUE}.")
     private int games = 100;
 
-    @Option(
-            names = "--rules",
-            paramLabel = "ID",
-            converter = RulesetConverter.class,
-            description = "The rules (see 'semeia rules'); otherwise abapa.")
-    private Rules rules = RuleBook.ABAPA;
+    @Mixin
+    private RulesOption rules;
 
-    @Option(names = "--movetime", paramLabel = "MS", description = "Time for each move; 100 if nothing is limited.")
-    private Optional<Long> movetime = Optional.empty();
-
-    @Option(names = "--nodes", paramLabel = "N", description = "Nodes for each move.")
-    private Optional<Long> nodes = Optional.empty();
-
-    @Option(names = "--depth", paramLabel = "N", description = "Depth for each move.")
-    private Optional<Integer> depth = Optional.empty();
+    @Mixin
+    private LimitsOption limits;
 
     @Option(
             names = "--margin",
@@ -159,7 +148,7 @@ public final class MatchCommand implements Callable<Integer> {
     public Integer call() throws IOException, InterruptedException {
         Optional<Sprt> test = checked(this::test);
         MatchPlan plan = checked(this::plan);
-        MatchReport report = new MatchReport(rules.territory().players() == 2, test);
+        MatchReport report = new MatchReport(rules.rules().territory().players() == 2, test);
         if (state.isPresent() && state.equals(records)) {
             throw new ParameterException(spec.commandLine(), "--state and --records are the same file, expected two");
         }
@@ -236,24 +225,16 @@ public final class MatchCommand implements Callable<Integer> {
     private MatchPlan plan() {
         require("--games", games, 1, 1_000_000);
         int plies = opening.orElse(
-                rules instanceof SingleLap ? 8 : rules.territory().pits() > 12 ? 4 : 3);
+                rules.rules() instanceof SingleLap
+                        ? 8
+                        : rules.rules().territory().pits() > 12 ? 4 : 3);
         require("--opening", plies, 0, 60);
         require("--margin", margin, 0, 1_000_000);
-        movetime.ifPresent(n -> require("--movetime", n, 1, 1_000_000));
-        nodes.ifPresent(n -> require("--nodes", n, 1, Long.MAX_VALUE));
-        depth.ifPresent(n -> require("--depth", n, 1, 100));
-        boolean unlimited = movetime.isEmpty() && nodes.isEmpty() && depth.isEmpty();
-        Allowance allowance = new Allowance(
-                unlimited
-                        ? OptionalLong.of(100)
-                        : movetime.map(OptionalLong::of).orElse(OptionalLong.empty()),
-                depth.map(OptionalInt::of).orElse(OptionalInt.empty()),
-                nodes.map(OptionalLong::of).orElse(OptionalLong.empty()),
-                margin);
+        Allowance allowance = new Allowance(limits.limits(100), margin);
         Set<Adjudication> ends = EnumSet.noneOf(Adjudication.class);
         ends.addAll(adjudications);
         return new MatchPlan(
-                rules,
+                rules.rules(),
                 new MatchPlan.Side(first, firstDialect, firstOptions),
                 new MatchPlan.Side(second, secondDialect, secondOptions),
                 allowance,
@@ -262,10 +243,8 @@ public final class MatchCommand implements Callable<Integer> {
                 ends);
     }
 
-    private static void require(String option, long value, long least, long most) {
-        if (value < least || value > most) {
-            throw new IllegalArgumentException(option + " is " + value + ", expected " + least + " to " + most);
-        }
+    private void require(String option, long value, long least, long most) {
+        WholeNumber.require(spec.commandLine(), option, value, least, most);
     }
 
     /** What is wrong with the options is bad usage. */

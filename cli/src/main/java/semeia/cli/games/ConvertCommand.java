@@ -11,9 +11,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import semeia.cli.rules.RulesetConverter;
+import semeia.cli.options.InputFile;
+import semeia.cli.options.RulesOption;
 import semeia.cli.terminal.ExitCode;
-import semeia.cli.terminal.InputFile;
 import semeia.cli.terminal.LenientText;
 import semeia.cli.terminal.MeasuredInput;
 import semeia.cli.terminal.Progress;
@@ -27,8 +27,6 @@ import semeia.notation.Notation;
 import semeia.notation.NotationException;
 import semeia.notation.TextFault;
 import semeia.rules.Game;
-import semeia.rules.RuleBook;
-import semeia.rules.Rules;
 
 /** {@code semeia convert}: reads games or positions in one form and writes them in another. */
 @Command(
@@ -36,9 +34,9 @@ import semeia.rules.Rules;
         description = {
             "Write games and positions in another form.",
             "",
-            "The forms: semeia, our own records, and positions one a line; auale, lines of Auale; ogn, its files; "
-                    + "playstrategy, that site's FEN; json, one object a line. What a form does not hold is told; "
-                    + "a game that is wrong is told and left out, the others are done all the same, and the exit code is 1.",
+            "The forms: semeia, our own records, and positions one a line; auale, lines of Auale; ogn, its files;"
+                    + " playstrategy, that site's FEN; json, one object a line. What a form does not hold is told; a game"
+                    + " that is wrong is told and left out, the others are done all the same, and the exit code is 1.",
             ""
         },
         footer = {
@@ -69,12 +67,8 @@ public final class ConvertCommand implements Callable<Integer> {
             description = "The form to write, one of the same.")
     private GameForm to;
 
-    @Option(
-            names = "--rules",
-            paramLabel = "ID",
-            converter = RulesetConverter.class,
-            description = "The rules where the form read does not carry them; otherwise abapa.")
-    private Rules rules = RuleBook.ABAPA;
+    @Mixin
+    private RulesOption rules;
 
     @Option(names = "--positions", description = "Write the last position of each game, not the game.")
     private boolean positions;
@@ -120,8 +114,8 @@ public final class ConvertCommand implements Callable<Integer> {
         }
         BufferedReader text = new BufferedReader(new LenientText(bytes, this::refuseBytes));
         return from == GameForm.SEMEIA && PositionLines.beginsIn(text)
-                ? new PositionLines(text, rules)
-                : from.text().get().reader(text, rules);
+                ? new PositionLines(text, rules.rules())
+                : from.text().get().reader(text, rules.rules());
     }
 
     /** Whether there was one. */

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.StringTokenizer;
 import java.util.stream.IntStream;
-import semeia.cli.rules.RulesetConverter;
+import semeia.cli.options.RulesetConverter;
 import semeia.match.Lots;
 import semeia.notation.GameRecord;
 import semeia.notation.Notation;

@@ -7,10 +7,10 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import semeia.cli.options.InputFile;
+import semeia.cli.options.JsonOption;
 import semeia.cli.terminal.ExitCode;
-import semeia.cli.terminal.InputFile;
 import semeia.cli.terminal.InputLines;
-import semeia.cli.terminal.JsonOption;
 import semeia.cli.terminal.MeasuredInput;
 import semeia.cli.terminal.Progress;
 import semeia.cli.terminal.Shown;
@@ -23,8 +23,9 @@ import semeia.match.Lots;
         description = {
             "Play given games move by move and tell every position.",
             "",
-            "Reads JSON Lines, one game a line: {\"rules\":ID,\"position\":TEXT,\"moves\":\"A b pass C\"}; position may be left out. "
-                    + "A line that is wrong is told in its place, the others are done all the same, and the exit code is 1.",
+            "Reads JSON Lines, one game a line: {\"rules\":ID,\"position\":TEXT,\"moves\":\"A b pass C\"}; position"
+                    + " may be left out. A line that is wrong is told in its place, the others are done all the same, and"
+                    + " the exit code is 1.",
             ""
         },
         footer = {

@@ -2,9 +2,9 @@ package semeia.cli.games;
 
 import java.io.IOException;
 import java.util.List;
-import semeia.cli.rules.RulesText;
 import semeia.cli.terminal.Output;
 import semeia.cli.terminal.Terminals;
+import semeia.cli.terminal.TextWrap;
 import semeia.cli.words.Board;
 import semeia.cli.words.EndWords;
 import semeia.cli.words.Seats;
@@ -33,9 +33,9 @@ final class ReplayText {
         out.line("");
         out.line(new Board(last.position(), last.legalMoves(), last.lastSowing(), Seats.names(last), terminals).draw());
         if (last.outcome().isPresent()) {
-            RulesText.paragraph("Over. " + EndWords.of(last), out);
+            TextWrap.paragraph("Over. " + EndWords.of(last), out);
         } else {
-            RulesText.paragraph(
+            TextWrap.paragraph(
                     "To move: " + seat(last.position()) + ", who may play "
                             + Notation.formatMoves(last.position(), last.legalMoves()),
                     out);
@@ -47,8 +47,7 @@ final class ReplayText {
         Position before = replay.games().get(ply).position();
         String move =
                 "%4d. %s %-4s  ".formatted(ply + 1, seat(before), replay.moves().get(ply));
-        List<String> words =
-                RulesText.wrap(SowingWords.of(replay.games().get(ply + 1)), RulesText.WIDTH - move.length());
+        List<String> words = TextWrap.wrap(SowingWords.of(replay.games().get(ply + 1)), TextWrap.WIDTH - move.length());
         out.line(move + String.join("\n" + " ".repeat(move.length()), words));
     }
 

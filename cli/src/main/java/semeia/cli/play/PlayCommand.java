@@ -9,11 +9,12 @@ import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import semeia.cli.rules.RulesetConverter;
+import semeia.cli.options.RulesOption;
 import semeia.cli.terminal.Console;
 import semeia.cli.terminal.ExitCode;
 import semeia.cli.terminal.NamedFile;
@@ -53,14 +54,8 @@ import semeia.rules.Rules;
 public final class PlayCommand implements Callable<Integer> {
     private static final int MOST_CHANCE = 1_000_000;
 
-    @Option(
-            names = "--rules",
-            paramLabel = "ID",
-            converter = RulesetConverter.class,
-            description = "The rules (see 'semeia rules'); otherwise abapa.")
-    private Optional<Rules> givenRules = Optional.empty();
-
-    private Rules rules = RuleBook.ABAPA;
+    @Mixin
+    private RulesOption rulesOption;
 
     @Option(
             names = "--seats",
@@ -100,6 +95,7 @@ public final class PlayCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     private final StandardStreams streams;
+    private Rules rules = RuleBook.ABAPA;
 
     public PlayCommand(StandardStreams streams) {
         this.streams = streams;
@@ -108,7 +104,7 @@ public final class PlayCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         Lots lots = new Lots(seed.orElseGet(() -> (long) new SplittableRandom().nextInt(MOST_CHANCE)));
-        rules = givenRules.orElse(rules);
+        rules = rulesOption.rules();
         if (seats.isEmpty() && spec.commandLine().getParseResult().hasMatchedOption("--seats")) {
             throw usage("--seats names nobody, expected person or computer for every seat");
         }
@@ -126,7 +122,7 @@ public final class PlayCommand implements Callable<Integer> {
     }
 
     private Sitting load(PlayFiles files, Lots lots) throws IOException {
-        if (givenRules.isPresent() || position.isPresent() || starter.isPresent() || match.isPresent()) {
+        if (rulesOption.isGiven() || position.isPresent() || starter.isPresent() || match.isPresent()) {
             throw usage("--load is given, expected no --rules, --position, --starter or --match with it");
         }
         return SavedPlay.load(files, new NamedFile(load.get()), seats, lots);

@@ -5,14 +5,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import semeia.cli.Failures;
-import semeia.cli.rules.RulesText;
 import semeia.cli.terminal.Console;
+import semeia.cli.terminal.FileFaults;
 import semeia.cli.terminal.NamedFile;
 import semeia.cli.terminal.OutputException;
 import semeia.cli.terminal.Paint;
 import semeia.cli.terminal.Shown;
 import semeia.cli.terminal.Terminals;
+import semeia.cli.terminal.TextWrap;
 import semeia.cli.words.Board;
 import semeia.cli.words.EndWords;
 import semeia.cli.words.MatchWords;
@@ -226,7 +226,7 @@ final class PlayLoop {
     }
 
     private void sayWrapped(String text) throws IOException {
-        console.say(String.join("\n  ", RulesText.wrap(text, RulesText.WIDTH)));
+        console.say(String.join("\n  ", TextWrap.wrap(text, TextWrap.WIDTH)));
     }
 
     private String lastMove() {
@@ -301,7 +301,7 @@ final class PlayLoop {
             files.write(file, sitting.text(), over);
             console.say("Saved in " + Shown.of(file.name()) + ".");
         } catch (IOException e) {
-            console.say("Not saved. " + Failures.explain(e) + ".");
+            console.say("Not saved. " + FileFaults.explain(e) + ".");
         }
     }
 
@@ -312,7 +312,7 @@ final class PlayLoop {
         } catch (OutputException e) {
             throw e;
         } catch (IOException e) {
-            console.say("Not loaded. " + Failures.explain(e) + ".");
+            console.say("Not loaded. " + FileFaults.explain(e) + ".");
         }
     }
 }

@@ -8,16 +8,17 @@ import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
-import semeia.cli.Version;
-import semeia.cli.rules.RulesetConverter;
+import semeia.cli.options.RulesOption;
+import semeia.cli.options.TablebasesOption;
 import semeia.cli.terminal.ExitCode;
 import semeia.cli.terminal.StandardStreams;
-import semeia.rules.Rules;
+import semeia.cli.terminal.Version;
 
 /** {@code semeia engine}: the engine for other programs, which talk to it on standard input and output. */
 @Command(
@@ -25,8 +26,8 @@ import semeia.rules.Rules;
         description = {
             "Be an engine for another program: commands on standard input, answers on standard output.",
             "",
-            "The protocol has the shape of UCI; docs/protocol.md describes it. Everything that can be set here can be set by "
-                    + "the other program too (setoption name Rules value ayo).",
+            "The protocol has the shape of UCI; docs/protocol.md describes it. Everything that can be set here can be"
+                    + " set by the other program too (setoption name Rules value ayo).",
             ""
         },
         footer = {
@@ -38,12 +39,8 @@ import semeia.rules.Rules;
             "  semeia engine --dialect auale"
         })
 public final class EngineCommand implements Callable<Integer> {
-    @Option(
-            names = "--rules",
-            paramLabel = "ID",
-            converter = RulesetConverter.class,
-            description = "The rules (see 'semeia rules'); otherwise abapa.")
-    private Rules rules = EngineOptions.DEFAULTS.rules();
+    @Mixin
+    private RulesOption rules;
 
     @Option(names = "--hash", paramLabel = "MB", description = "Memory for what it learns, 1 to 8192; otherwise 64.")
     private int hash = EngineOptions.DEFAULTS.hash();
@@ -58,11 +55,8 @@ public final class EngineCommand implements Callable<Integer> {
             description = "semeia (the default), or auale: as the engines of that program speak.")
     private Dialect dialect = EngineOptions.DEFAULTS.dialect();
 
-    @Option(
-            names = "--tablebases",
-            paramLabel = "DIR",
-            description = "The folder of databases to use, or none; otherwise the usual one.")
-    private String tablebases = EngineOptions.DEFAULTS.tablebases();
+    @Mixin
+    private TablebasesOption tablebases;
 
     @Spec
     private CommandSpec spec;
@@ -86,7 +80,8 @@ public final class EngineCommand implements Callable<Integer> {
 
     private EngineOptions settings() {
         try {
-            return new EngineOptions(rules, hash, 1, level, EngineOptions.DEFAULTS.seed(), dialect, tablebases);
+            return new EngineOptions(
+                    rules.rules(), hash, 1, level, EngineOptions.DEFAULTS.seed(), dialect, tablebases.choice());
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), e.getMessage(), e);
         }

@@ -2,6 +2,8 @@ package semeia.cli.protocol;
 
 import java.util.List;
 import java.util.Locale;
+import semeia.cli.options.TablebaseChoice;
+import semeia.cli.terminal.WholeNumber;
 import semeia.engine.Level;
 import semeia.engine.Search;
 import semeia.rules.RuleBook;
@@ -17,7 +19,7 @@ import semeia.rules.SingleLap;
  * @param level 1 to {@link Level#STRONGEST}
  * @param seed what the oversights of lower levels come from
  * @param dialect how positions, moves and scores are said
- * @param tablebases which databases are used, see {@link Knowledge}
+ * @param tablebases which databases are used, see {@link TablebaseChoice}
  */
 public record EngineOptions(
         Rules rules, int hash, int lines, int level, long seed, Dialect dialect, String tablebases) {
@@ -27,7 +29,7 @@ public record EngineOptions(
 
     /** What nobody has set. */
     public static final EngineOptions DEFAULTS = new EngineOptions(
-            RuleBook.ABAPA, Search.DEFAULT_MEGABYTES, 1, Level.STRONGEST, 1, Dialect.SEMEIA, Knowledge.DEFAULT);
+            RuleBook.ABAPA, Search.DEFAULT_MEGABYTES, 1, Level.STRONGEST, 1, Dialect.SEMEIA, TablebaseChoice.DEFAULT);
 
     private static final int MOST_LINES = 25;
 
@@ -94,10 +96,11 @@ public record EngineOptions(
     }
 
     private static int number(String name, String value) {
-        if (!value.matches("\\d{1,9}")) {
-            throw new CommandException(name + " is \"" + value + "\", expected a number");
+        try {
+            return (int) WholeNumber.parse(value, 0, Integer.MAX_VALUE);
+        } catch (IllegalArgumentException e) {
+            throw new CommandException(name + " is " + e.getMessage());
         }
-        return Integer.parseInt(value);
     }
 
     private static void check(String name, int value, int least, int most) {

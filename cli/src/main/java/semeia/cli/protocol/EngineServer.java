@@ -10,10 +10,12 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import semeia.cli.options.TablebaseChoice;
 import semeia.engine.Analysis;
 import semeia.engine.Level;
-import semeia.engine.LevelPlayer;
+import semeia.engine.Limits;
 import semeia.engine.Line;
+import semeia.engine.Opponent;
 import semeia.engine.Prober;
 import semeia.engine.Search;
 import semeia.rules.Game;
@@ -161,15 +163,11 @@ public final class EngineServer {
 
     private String choose(Thinking thinking, Position position) {
         if (settings.level() < Level.STRONGEST) {
-            LevelPlayer player = new LevelPlayer(settings.rules(), Level.of(settings.level()), settings.seed());
-            return settings.dialect().move(position, player.choose(position));
-        }
-        if (search == null) {
-            Prober prober = Knowledge.of(settings.tablebases(), settings.rules(), fault -> say("info string " + fault));
-            search = new Search(settings.rules(), settings.hash(), prober, () -> System.nanoTime() / 1_000_000);
+            Opponent player = new Opponent(settings.rules(), settings.level(), settings.seed(), this::search);
+            return settings.dialect().move(position, player.choose(game, Limits.NONE));
         }
         List<Line> told = new ArrayList<>();
-        Analysis found = thinking.search(search, game, settings.lines(), progress -> {
+        Analysis found = thinking.search(search(), game, settings.lines(), progress -> {
             tell(position, progress);
             told.clear();
             told.addAll(progress.lines());
@@ -178,6 +176,15 @@ public final class EngineServer {
             tell(position, found);
         }
         return shouldClaim(found) ? "claim" : settings.dialect().move(position, found.move());
+    }
+
+    private Search search() {
+        if (search == null) {
+            Prober prober = TablebaseChoice.prober(
+                    settings.tablebases(), settings.rules(), fault -> say("info string " + fault));
+            search = new Search(settings.rules(), settings.hash(), prober, () -> System.nanoTime() / 1_000_000);
+        }
+        return search;
     }
 
     /** Whether the end that may be claimed now (rule 3.7) is worth no less than playing on. */

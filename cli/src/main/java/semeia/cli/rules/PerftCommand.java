@@ -4,20 +4,21 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import semeia.cli.options.JsonOption;
+import semeia.cli.options.RequiredRulesOption;
 import semeia.cli.terminal.ExitCode;
-import semeia.cli.terminal.JsonOption;
 import semeia.cli.terminal.Progress;
 import semeia.cli.terminal.StandardStreams;
 import semeia.cli.terminal.WholeNumber;
 import semeia.notation.Notation;
 import semeia.notation.NotationException;
 import semeia.rules.Position;
-import semeia.rules.Rules;
 
 /** {@code semeia perft}: counts the leaves of the move tree, a line a depth, each as soon as it is known. */
 @Command(
@@ -25,9 +26,9 @@ import semeia.rules.Rules;
         description = {
             "Count the leaves of the move tree: the positions exactly N plies deep.",
             "",
-            "Every leaf is played out on the board. Games that end on the last ply count, games that ended earlier do not; "
-                    + "a forced pass is no ply, a declined extra move is one; repetition and the guard are ignored. "
-                    + "Two rulesets that give the same numbers move their seeds alike.",
+            "Every leaf is played out on the board. Games that end on the last ply count, games that ended earlier do"
+                    + " not; a forced pass is no ply, a declined extra move is one; repetition and the guard are ignored."
+                    + " Two rulesets that give the same numbers move their seeds alike.",
             ""
         },
         footer = {
@@ -39,13 +40,8 @@ import semeia.rules.Rules;
             "      --position '0,0,3,0,2,3/0,2,0,2,0,0 19-17 S'"
         })
 public final class PerftCommand implements Callable<Integer> {
-    @Option(
-            names = "--rules",
-            required = true,
-            paramLabel = "ID",
-            converter = RulesetConverter.class,
-            description = "The rules, such as abapa or ba-awa:8 (see 'semeia rules').")
-    private Rules rules;
+    @Mixin
+    private RequiredRulesOption rules;
 
     @Option(names = "--position", paramLabel = "TEXT", description = "Where to start; otherwise the start of a game.")
     private Optional<String> position = Optional.empty();
@@ -54,7 +50,7 @@ public final class PerftCommand implements Callable<Integer> {
             names = "--depth",
             required = true,
             paramLabel = "N",
-            converter = WholeNumber.Depth.class,
+            converter = Depth.class,
             description = "Count depths 1 to N.")
     private int depth;
 
@@ -74,7 +70,7 @@ public final class PerftCommand implements Callable<Integer> {
     public Integer call() throws IOException, InterruptedException {
         Position root = root();
         try (Progress progress = Progress.between(streams)) {
-            LeafCounter counter = new LeafCounter(rules, progress);
+            LeafCounter counter = new LeafCounter(rules.rules(), progress);
             if (!json.wanted()) {
                 streams.out().line("depth                leaves");
             }
@@ -90,7 +86,9 @@ public final class PerftCommand implements Callable<Integer> {
 
     private Position root() {
         try {
-            return position.isPresent() ? Notation.parsePosition(rules, position.get()) : rules.start();
+            return position.isPresent()
+                    ? Notation.parsePosition(rules.rules(), position.get())
+                    : rules.rules().start();
         } catch (NotationException e) {
             throw new ParameterException(spec.commandLine(), "--position: " + e.getMessage(), e);
         }
@@ -106,5 +104,15 @@ public final class PerftCommand implements Callable<Integer> {
             streams.out().line("%5d %21d".formatted(plies, leaves));
         }
         streams.out().flush();
+    }
+
+    /** Reads how many plies deep to count. */
+    static final class Depth implements ITypeConverter<Integer> {
+        private static final int MOST = 999;
+
+        @Override
+        public Integer convert(String text) {
+            return WholeNumber.convert(text, 1, MOST);
+        }
     }
 }

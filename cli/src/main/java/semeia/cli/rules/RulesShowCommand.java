@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
+import semeia.cli.options.RulesetConverter;
 import semeia.cli.terminal.ExitCode;
 import semeia.cli.terminal.Paint;
 import semeia.cli.terminal.StandardStreams;

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.stream.Collectors;
 import semeia.cli.terminal.Paint;
+import semeia.cli.terminal.TextWrap;
 import semeia.rules.RuleOption;
 import semeia.rules.Rules;
 
@@ -24,10 +25,10 @@ record RulesetDescription(Rules rules, String summary) {
                 .collect(Collectors.joining(" "));
         StringBuilder entry = new StringBuilder();
         entry.append(paint.bold(rules.id()))
-                .append(" ".repeat(NAMES - rules.id().length()))
+                .append(" ".repeat(Math.max(1, NAMES - rules.id().length())))
                 .append(summary)
                 .append('\n');
-        for (String line : RulesText.wrap(options, RulesText.WIDTH - NAMES)) {
+        for (String line : TextWrap.wrap(options, TextWrap.WIDTH - NAMES)) {
             entry.append(" ".repeat(NAMES)).append(paint.faint(line)).append('\n');
         }
         return entry.toString();
@@ -39,7 +40,7 @@ record RulesetDescription(Rules rules, String summary) {
         page.append(paint.bold("Options"))
                 .append("\n  Write them after the id, as in %s+guard=off.\n\n".formatted(rules.preset()));
         for (RuleOption option : RuleOption.of(rules)) {
-            List<String> lines = RulesText.wrap(setting(option) + alternatives(option), RulesText.WIDTH - NAMES);
+            List<String> lines = TextWrap.wrap(setting(option) + alternatives(option), TextWrap.WIDTH - NAMES);
             page.append("  %-12s".formatted(option.key())).append(lines.get(0)).append('\n');
             for (String line : lines.subList(1, lines.size())) {
                 page.append(" ".repeat(NAMES)).append(line).append('\n');

@@ -8,14 +8,14 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import semeia.cli.rules.RulesetConverter;
+import semeia.cli.options.DirectoryOption;
+import semeia.cli.options.JsonOption;
+import semeia.cli.options.RequiredRulesOption;
 import semeia.cli.terminal.ExitCode;
-import semeia.cli.terminal.JsonOption;
 import semeia.cli.terminal.Progress;
 import semeia.cli.terminal.StandardStreams;
-import semeia.rules.Rules;
+import semeia.cli.terminal.WholeNumber;
 import semeia.tablebase.puzzle.Puzzle;
 import semeia.tablebase.puzzle.PuzzleMaker;
 
@@ -25,8 +25,8 @@ import semeia.tablebase.puzzle.PuzzleMaker;
         description = {
             "Find positions in which exactly one move keeps the best value.",
             "",
-            "A line each: rules, position, what the move keeps, what the next best can reach, rating, theme, and the move with the replies "
-                    + "to it. What is too easy or nearly the same is left out.",
+            "A line each: rules, position, what the move keeps, what the next best can reach, rating, theme, and the"
+                    + " move with the replies to it. What is too easy or nearly the same is left out.",
             ""
         },
         footer = {
@@ -39,13 +39,8 @@ public final class PuzzleMakeCommand implements Callable<Integer> {
     /** So many positions may be looked at for each puzzle. */
     private static final int PATIENCE = 20_000;
 
-    @Option(
-            names = "--rules",
-            required = true,
-            paramLabel = "ID",
-            converter = RulesetConverter.class,
-            description = "The rules; their database must be there.")
-    private Rules rules;
+    @Mixin
+    private RequiredRulesOption rules;
 
     @Option(names = "--count", paramLabel = "N", description = "How many; otherwise ${DEFAULT-VALUE}.")
     private int count = 10;
@@ -54,7 +49,7 @@ public final class PuzzleMakeCommand implements Callable<Integer> {
     private long seed = 1;
 
     @Mixin
-    private PlaceOption place;
+    private DirectoryOption place;
 
     @Mixin
     private JsonOption json;
@@ -70,10 +65,8 @@ public final class PuzzleMakeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        if (count < 1 || count > 100_000) {
-            throw new ParameterException(spec.commandLine(), "--count is " + count + ", expected 1 to 100000");
-        }
-        PuzzleMaker maker = new PuzzleMaker(rules, place.tablebases(), seed);
+        WholeNumber.require(spec.commandLine(), "--count", count, 1, 100_000);
+        PuzzleMaker maker = new PuzzleMaker(rules.rules(), place.tablebases(), seed);
         int made = 0;
         try (Progress progress = Progress.besides(streams)) {
             progress.begin("puzzles");

@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import semeia.cli.rules.RulesetConverter;
+import semeia.cli.options.RulesOption;
 import semeia.cli.terminal.Console;
 import semeia.cli.terminal.ExitCode;
 import semeia.cli.terminal.StandardStreams;
-import semeia.rules.RuleBook;
-import semeia.rules.Rules;
+import semeia.cli.terminal.WholeNumber;
 import semeia.tablebase.puzzle.Puzzle;
 import semeia.tablebase.puzzle.PuzzleBook;
 
@@ -24,17 +24,14 @@ import semeia.tablebase.puzzle.PuzzleBook;
         description = {
             "Solve a puzzle: find the one move that keeps the best value.",
             "",
-            "Enter a pit, 'hint', or 'quit'. The opponent answers until the point is made. The puzzles are ordered from easy to hard.",
+            "Enter a pit, 'hint', or 'quit'. The opponent answers until the point is made. The puzzles are ordered"
+                    + " from easy to hard.",
             ""
         },
         footer = {"", "Examples:", "  semeia puzzle solve", "  semeia puzzle solve --rules anywoli --number 120"})
 public final class PuzzleSolveCommand implements Callable<Integer> {
-    @Option(
-            names = "--rules",
-            paramLabel = "ID",
-            converter = RulesetConverter.class,
-            description = "abapa (the default), ba-awa or anywoli.")
-    private Rules rules = RuleBook.ABAPA;
+    @Mixin
+    private RulesOption rules;
 
     @Option(names = "--number", paramLabel = "N", description = "Which, from 1; otherwise a random one.")
     private Optional<Integer> number = Optional.empty();
@@ -50,20 +47,18 @@ public final class PuzzleSolveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        List<Puzzle> puzzles = PuzzleBook.of(rules);
+        List<Puzzle> puzzles = PuzzleBook.of(rules.rules());
         if (puzzles.isEmpty()) {
             throw new ParameterException(
                     spec.commandLine(),
-                    "--rules is " + rules.id()
+                    "--rules is " + rules.rules().id()
                             + ": no puzzles come with the program, expected abapa, ba-awa or anywoli");
         }
         int chosen = number.orElseGet(() -> 1 + new java.util.Random().nextInt(puzzles.size()));
-        if (chosen < 1 || chosen > puzzles.size()) {
-            throw new ParameterException(
-                    spec.commandLine(), "--number is " + chosen + ", expected 1 to " + puzzles.size());
-        }
+        WholeNumber.require(spec.commandLine(), "--number", chosen, 1, puzzles.size());
         try (Console console = Console.on(streams, () -> List.of("hint", "quit"))) {
-            console.say("Puzzle " + chosen + " of " + puzzles.size() + ", " + rules.id());
+            console.say("Puzzle " + chosen + " of " + puzzles.size() + ", "
+                    + rules.rules().id());
             new PuzzleSitting(puzzles.get(chosen - 1), console, streams.terminals()).run();
         }
         return ExitCode.FINE;

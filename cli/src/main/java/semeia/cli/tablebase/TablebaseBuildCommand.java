@@ -9,11 +9,12 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import semeia.cli.rules.RulesetConverter;
+import semeia.cli.options.DirectoryOption;
+import semeia.cli.options.JsonOption;
+import semeia.cli.options.RequiredRulesOption;
+import semeia.cli.options.ThreadsOption;
 import semeia.cli.terminal.ExitCode;
-import semeia.cli.terminal.JsonOption;
 import semeia.cli.terminal.StandardStreams;
-import semeia.rules.Rules;
 import semeia.rules.SingleLap;
 import semeia.tablebase.Builder;
 
@@ -23,8 +24,8 @@ import semeia.tablebase.Builder;
         description = {
             "Build the files for 0 to N seeds; for ba-awa and anywoli all there are.",
             "",
-            "Files that are there and in order stay. A build that was cut off goes on with the file it was at. Memory: a byte a position "
-                    + "for awari, four for its relatives; ba-awa takes up to 4 GB.",
+            "Files that are there and in order stay. A build that was cut off goes on with the file it was at. Memory:"
+                    + " a byte a position for awari, four for its relatives; ba-awa takes up to 4 GB.",
             ""
         },
         footer = {
@@ -34,22 +35,17 @@ import semeia.tablebase.Builder;
             "  semeia tablebase build --rules ba-awa:8 --threads 1"
         })
 public final class TablebaseBuildCommand implements Callable<Integer> {
-    @Option(
-            names = "--rules",
-            required = true,
-            paramLabel = "ID",
-            converter = RulesetConverter.class,
-            description = "The rules, such as abapa or ba-awa:8 (see 'semeia rules').")
-    private Rules rules;
+    @Mixin
+    private RequiredRulesOption rules;
 
     @Option(names = "--seeds", paramLabel = "N", description = "The most seeds on the board, 0 to 24.")
     private Optional<Integer> seeds = Optional.empty();
 
-    @Option(names = "--threads", paramLabel = "N", description = "How many work at once; otherwise one a core.")
-    private int threads = Runtime.getRuntime().availableProcessors();
+    @Mixin
+    private ThreadsOption threads;
 
     @Mixin
-    private PlaceOption place;
+    private DirectoryOption place;
 
     @Mixin
     private JsonOption json;
@@ -65,14 +61,11 @@ public final class TablebaseBuildCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        if (threads < 1 || threads > 256) {
-            throw new ParameterException(spec.commandLine(), "--threads is " + threads + ", expected 1 to 256");
-        }
-        if (rules instanceof SingleLap && seeds.isEmpty()) {
+        if (rules.rules() instanceof SingleLap && seeds.isEmpty()) {
             throw new ParameterException(spec.commandLine(), "--seeds is missing, expected 0 to 24");
         }
         try (BuildLog log = new BuildLog(streams, true, json.wanted())) {
-            new Builder(place.tablebases(), threads, log).build(rules, seeds.orElse(0));
+            new Builder(place.tablebases(), threads.threads(), log).build(rules.rules(), seeds.orElse(0));
         }
         return ExitCode.FINE;
     }

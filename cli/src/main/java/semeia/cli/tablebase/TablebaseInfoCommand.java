@@ -7,12 +7,12 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import semeia.cli.rules.RulesetConverter;
+import semeia.cli.options.DirectoryOption;
+import semeia.cli.options.JsonOption;
+import semeia.cli.options.RequiredRulesOption;
 import semeia.cli.terminal.ExitCode;
-import semeia.cli.terminal.JsonOption;
 import semeia.cli.terminal.Shown;
 import semeia.cli.terminal.StandardStreams;
-import semeia.rules.Rules;
 import semeia.tablebase.Tablebases;
 
 /** {@code semeia tablebase info}: lists the files, or prints a histogram of the values. */
@@ -21,7 +21,8 @@ import semeia.tablebase.Tablebases;
         description = {
             "List the files of a database, or count how often each value comes.",
             "",
-            "A value is that of awari, or the seeds that the player to move can force. With --seeds only files up to N seeds.",
+            "A value is that of awari, or the seeds that the player to move can force. With --seeds only files up to N"
+                    + " seeds.",
             ""
         },
         footer = {
@@ -31,13 +32,8 @@ import semeia.tablebase.Tablebases;
             "  semeia tablebase info --rules awari --seeds 12 --histogram --json"
         })
 public final class TablebaseInfoCommand implements Callable<Integer> {
-    @Option(
-            names = "--rules",
-            required = true,
-            paramLabel = "ID",
-            converter = RulesetConverter.class,
-            description = "The rules, such as abapa or ba-awa:8 (see 'semeia rules').")
-    private Rules rules;
+    @Mixin
+    private RequiredRulesOption rules;
 
     @Option(names = "--seeds", paramLabel = "N", description = "The most seeds on the board.")
     private Optional<Integer> seeds = Optional.empty();
@@ -46,7 +42,7 @@ public final class TablebaseInfoCommand implements Callable<Integer> {
     private boolean histogram;
 
     @Mixin
-    private PlaceOption place;
+    private DirectoryOption place;
 
     @Mixin
     private JsonOption json;
@@ -61,13 +57,13 @@ public final class TablebaseInfoCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Tablebases tablebases = place.tablebases();
-        for (Tablebases.Info file : tablebases.info(rules, fault -> {
+        for (Tablebases.Info file : tablebases.info(rules.rules(), fault -> {
             faulty = true;
             streams.err().println("semeia: " + Shown.clean(fault.getMessage()));
         })) {
             if (file.seeds() <= seeds.orElse(Integer.MAX_VALUE)) {
                 if (histogram) {
-                    count(file.seeds(), tablebases.histogram(rules, file.seeds()));
+                    count(file.seeds(), tablebases.histogram(rules.rules(), file.seeds()));
                 } else {
                     tell(file);
                 }

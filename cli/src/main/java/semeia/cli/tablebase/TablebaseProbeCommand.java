@@ -10,16 +10,16 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import semeia.cli.rules.RulesetConverter;
+import semeia.cli.options.DirectoryOption;
+import semeia.cli.options.JsonOption;
+import semeia.cli.options.RequiredRulesOption;
 import semeia.cli.terminal.ExitCode;
-import semeia.cli.terminal.JsonOption;
 import semeia.cli.terminal.StandardStreams;
 import semeia.cli.words.ScoreWords;
 import semeia.cli.words.Seats;
 import semeia.notation.Notation;
 import semeia.notation.NotationException;
 import semeia.rules.Position;
-import semeia.rules.Rules;
 import semeia.tablebase.Solution;
 
 /** {@code semeia tablebase probe}: looks a position and its moves up. */
@@ -38,19 +38,14 @@ import semeia.tablebase.Solution;
             "      --position '0,0,0,0,1,2/1,0,0,0,2,0 21-21 S'"
         })
 public final class TablebaseProbeCommand implements Callable<Integer> {
-    @Option(
-            names = "--rules",
-            required = true,
-            paramLabel = "ID",
-            converter = RulesetConverter.class,
-            description = "The rules, such as abapa or ba-awa:8 (see 'semeia rules').")
-    private Rules rules;
+    @Mixin
+    private RequiredRulesOption rules;
 
     @Option(names = "--position", required = true, paramLabel = "TEXT", description = "The position.")
     private String text;
 
     @Mixin
-    private PlaceOption place;
+    private DirectoryOption place;
 
     @Mixin
     private JsonOption json;
@@ -72,11 +67,11 @@ public final class TablebaseProbeCommand implements Callable<Integer> {
         }
         int player = position.player();
         int lead = position.store(player) - position.store(1 - player);
-        Solution found = Solution.of(place.tablebases(), rules, position);
+        Solution found = Solution.of(place.tablebases(), rules.rules(), position);
         if (json.wanted()) {
             streams.out().json(object -> {
-                object.writeStringField("rules", rules.id());
-                object.writeStringField("position", Notation.format(rules, position));
+                object.writeStringField("rules", rules.rules().id());
+                object.writeStringField("position", Notation.format(rules.rules(), position));
                 write(object, found.value(), lead);
                 object.writeArrayFieldStart("moves");
                 for (Map.Entry<Integer, Solution.Range> move : found.moves().entrySet()) {
@@ -97,11 +92,12 @@ public final class TablebaseProbeCommand implements Callable<Integer> {
     }
 
     private Position position() {
-        if (rules.territory().players() > 2) {
-            throw new IllegalArgumentException("there is no database for " + rules.id());
+        if (rules.rules().territory().players() > 2) {
+            throw new IllegalArgumentException(
+                    "there is no database for " + rules.rules().id());
         }
         try {
-            return Notation.parsePosition(rules, text);
+            return Notation.parsePosition(rules.rules(), text);
         } catch (NotationException e) {
             throw new ParameterException(spec.commandLine(), "--position: " + e.getMessage(), e);
         }

@@ -7,15 +7,13 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
-import semeia.cli.rules.RulesetConverter;
+import semeia.cli.options.DirectoryOption;
+import semeia.cli.options.JsonOption;
+import semeia.cli.options.RequiredRulesOption;
+import semeia.cli.options.ThreadsOption;
 import semeia.cli.terminal.ExitCode;
-import semeia.cli.terminal.JsonOption;
 import semeia.cli.terminal.StandardStreams;
-import semeia.rules.Rules;
 import semeia.rules.SingleLap;
 import semeia.tablebase.Verifier;
 import semeia.tablebase.file.TablebaseException;
@@ -31,28 +29,20 @@ import semeia.tablebase.file.TablebaseException;
         },
         footer = {"", "Examples:", "  semeia tablebase verify --rules awari --seeds 12"})
 public final class TablebaseVerifyCommand implements Callable<Integer> {
-    @Option(
-            names = "--rules",
-            required = true,
-            paramLabel = "ID",
-            converter = RulesetConverter.class,
-            description = "The rules, such as abapa or ba-awa:8 (see 'semeia rules').")
-    private Rules rules;
+    @Mixin
+    private RequiredRulesOption rules;
 
     @Option(names = "--seeds", paramLabel = "N", description = "The most seeds on the board, 0 to 24.")
     private Optional<Integer> seeds = Optional.empty();
 
-    @Option(names = "--threads", paramLabel = "N", description = "How many work at once; otherwise one a core.")
-    private int threads = Runtime.getRuntime().availableProcessors();
+    @Mixin
+    private ThreadsOption threads;
 
     @Mixin
-    private PlaceOption place;
+    private DirectoryOption place;
 
     @Mixin
     private JsonOption json;
-
-    @Spec
-    private CommandSpec spec;
 
     private final StandardStreams streams;
 
@@ -62,14 +52,11 @@ public final class TablebaseVerifyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        if (threads < 1 || threads > 256) {
-            throw new ParameterException(spec.commandLine(), "--threads is " + threads + ", expected 1 to 256");
-        }
-        Verifier verifier = new Verifier(place.tablebases(), threads);
+        Verifier verifier = new Verifier(place.tablebases(), threads.threads());
         try (BuildLog log = new BuildLog(streams, true, json.wanted())) {
             for (int layer : layers()) {
                 long began = System.nanoTime();
-                long positions = verifier.verify(rules, layer, log.begin(layer, 1));
+                long positions = verifier.verify(rules.rules(), layer, log.begin(layer, 1));
                 log.done(layer, positions, System.nanoTime() - began);
             }
         }
@@ -79,20 +66,21 @@ public final class TablebaseVerifyCommand implements Callable<Integer> {
     /** The layers to look at: all that were asked for, there or not. */
     private List<Integer> layers() throws IOException {
         List<Integer> layers = new ArrayList<>();
-        if (seeds.isPresent() && rules instanceof SingleLap) {
+        if (seeds.isPresent() && rules.rules() instanceof SingleLap) {
             for (int layer = 0; layer <= seeds.get(); layer++) {
                 layers.add(layer);
             }
             return layers;
         }
         List<TablebaseException> faults = new ArrayList<>();
-        place.tablebases().info(rules, faults::add).forEach(file -> layers.add(file.seeds()));
+        place.tablebases().info(rules.rules(), faults::add).forEach(file -> layers.add(file.seeds()));
         if (!faults.isEmpty()) {
             throw faults.get(0);
         }
         if (layers.isEmpty()) {
-            throw new IllegalArgumentException("there is no database for " + rules.id() + " in "
-                    + place.tablebases().directory() + "; 'semeia tablebase build' makes one");
+            throw new IllegalArgumentException(
+                    "there is no database for " + rules.rules().id() + " in "
+                            + place.tablebases().directory() + "; 'semeia tablebase build' makes one");
         }
         return layers;
     }

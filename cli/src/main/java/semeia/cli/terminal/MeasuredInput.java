@@ -16,7 +16,7 @@ public final class MeasuredInput extends FilterInputStream {
      * @param size bytes in all; 0 if nobody knows
      * @param file what it comes from; its name is in every failure
      */
-    MeasuredInput(InputStream in, long size, NamedFile file) {
+    public MeasuredInput(InputStream in, long size, NamedFile file) {
         super(in);
         this.size = size;
         this.file = file;

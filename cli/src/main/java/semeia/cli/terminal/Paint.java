@@ -1,5 +1,7 @@
 package semeia.cli.terminal;
 
+import picocli.CommandLine.Help.Ansi.Style;
+
 /** Weight and colour of text on a terminal, or none. The sixteen colours that every terminal has and that its user has chosen. */
 public enum Paint {
     /** Text as it is. */
@@ -7,10 +9,7 @@ public enum Paint {
     /** Text between ANSI escape sequences. */
     ANSI;
 
-    private static final int BOLD = 1;
-    private static final int FAINT = 2;
-    private static final int ITALIC = 3;
-    private static final int[] SEATS = {33, 36, 35};
+    private static final Style[] SEATS = {Style.fg_yellow, Style.fg_cyan, Style.fg_magenta};
 
     /** The paint that standard output may carry. */
     public static Paint on(Terminals terminals) {
@@ -19,26 +18,26 @@ public enum Paint {
 
     /** Important text. */
     public String bold(String text) {
-        return code(BOLD, text);
+        return styled(Style.bold, text);
     }
 
     /** Text that need not be read. */
     public String faint(String text) {
-        return code(FAINT, text);
+        return styled(Style.faint, text);
     }
 
     /** Stressed text. */
     public String italic(String text) {
-        return code(ITALIC, text);
+        return styled(Style.italic, text);
     }
 
     /** Text in the colour of a player. */
     public String seat(int seat, String text) {
-        return code(SEATS[seat], text);
+        return styled(SEATS[seat], text);
     }
 
-    private String code(int code, String text) {
-        return this == PLAIN || text.isEmpty() ? text : "\u001b[" + code + "m" + text + "\u001b[0m";
+    private String styled(Style style, String text) {
+        return this == PLAIN || text.isEmpty() ? text : style.on() + text + Style.reset.on();
     }
 
     /** How many columns the text takes, escape sequences left aside. */

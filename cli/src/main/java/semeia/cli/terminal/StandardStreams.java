@@ -6,7 +6,6 @@ import java.io.FileOutputStream;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import semeia.cli.Semeia;
 
 /**
  * The three standard streams of one run, handed to every command so that tests can put their own in their place.
@@ -22,7 +21,7 @@ public record StandardStreams(InputStream in, Output out, PrintStream err, Termi
         this(in, out, err, Terminals.NONE);
     }
 
-    /** The streams of this process; standard output is buffered and flushed by {@link Semeia#run}. */
+    /** The streams of this process; standard output is buffered and flushed by {@code Semeia.run}. */
     public static StandardStreams ofProcess() {
         return new StandardStreams(
                 new InterruptibleInput(new FileInputStream(FileDescriptor.in)),

@@ -1,23 +1,67 @@
 package semeia.cli.terminal;
 
+import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads a whole number from the command line. */
+/** Reads whole numbers, on the command line and wherever else people and programs write them: ASCII digits, a minus before them. */
 public final class WholeNumber {
+    private static final String FORM = "-?[0-9]{1,19}";
+
     private WholeNumber() {}
 
-    private static long read(String text, long least, long most) {
+    /**
+     * Reads a number.
+     *
+     * @throws IllegalArgumentException if the text is none of that range; the message begins with the text in quotes
+     */
+    public static long parse(String text, long least, long most) {
         try {
-            long number = Long.parseLong(text);
-            if (number >= least && number <= most) {
-                return number;
+            if (text.matches(FORM)) {
+                long number = Long.parseLong(text);
+                if (number >= least && number <= most) {
+                    return number;
+                }
             }
-        } catch (NumberFormatException none) {
+        } catch (NumberFormatException tooLong) {
             // reported below
         }
-        throw new TypeConversionException(
-                "\"" + Shown.of(text) + "\", expected a whole number from " + least + " to " + most);
+        throw new IllegalArgumentException("\"" + Shown.of(text) + "\", expected " + range(least, most));
+    }
+
+    /** Reads a number of an option; picocli puts the option's name before the message. */
+    public static long convert(String text, long least, long most) {
+        try {
+            return parse(text, least, most);
+        } catch (IllegalArgumentException e) {
+            throw new TypeConversionException(e.getMessage());
+        }
+    }
+
+    /** Reads a number of an option; picocli puts the option's name before the message. */
+    public static int convert(String text, int least, int most) {
+        return (int) convert(text, (long) least, most);
+    }
+
+    /**
+     * Checks the number of an option.
+     *
+     * @throws ParameterException if it is outside of the range
+     */
+    public static void require(CommandLine command, String option, long value, long least, long most) {
+        if (value < least || value > most) {
+            throw new ParameterException(command, option + " is " + value + ", expected " + least + " to " + most);
+        }
+    }
+
+    private static String range(long least, long most) {
+        if (least == Long.MIN_VALUE || least == Integer.MIN_VALUE) {
+            return "a whole number of at most " + (least == Long.MIN_VALUE ? 18 : 9) + " digits";
+        }
+        return most == Long.MAX_VALUE || most == Integer.MAX_VALUE
+                ? "a whole number of at most " + (most == Long.MAX_VALUE ? 18 : 9) + " digits, " + least + " or more"
+                : "a whole number from " + least + " to " + most;
     }
 
     /** A port, 0 for any. */
@@ -26,17 +70,7 @@ public final class WholeNumber {
 
         @Override
         public Integer convert(String text) {
-            return (int) read(text, 0, MOST);
-        }
-    }
-
-    /** How many plies deep. */
-    public static final class Depth implements ITypeConverter<Integer> {
-        private static final int MOST = 999;
-
-        @Override
-        public Integer convert(String text) {
-            return (int) read(text, 1, MOST);
+            return WholeNumber.convert(text, 0, MOST);
         }
     }
 
@@ -44,7 +78,7 @@ public final class WholeNumber {
     public static final class Positive implements ITypeConverter<Integer> {
         @Override
         public Integer convert(String text) {
-            return (int) read(text, 1, Integer.MAX_VALUE);
+            return WholeNumber.convert(text, 1, Integer.MAX_VALUE);
         }
     }
 
@@ -52,15 +86,15 @@ public final class WholeNumber {
     public static final class OfInt implements ITypeConverter<Integer> {
         @Override
         public Integer convert(String text) {
-            return (int) read(text, Integer.MIN_VALUE, Integer.MAX_VALUE);
+            return WholeNumber.convert(text, Integer.MIN_VALUE, Integer.MAX_VALUE);
         }
     }
 
-    /** Any that a Java {@code long} holds, such as what lots are drawn from. */
+    /** Any that a Java {@code long} holds, such as what chance is drawn from. */
     public static final class OfLong implements ITypeConverter<Long> {
         @Override
         public Long convert(String text) {
-            return read(text, Long.MIN_VALUE, Long.MAX_VALUE);
+            return WholeNumber.convert(text, Long.MIN_VALUE, Long.MAX_VALUE);
         }
     }
 }

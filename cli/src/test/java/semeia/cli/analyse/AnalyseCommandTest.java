@@ -105,10 +105,10 @@ class AnalyseCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "--depth 0                                  | 2 | depth 0",
-                "--nodes 0                                  | 2 | nodes 0",
-                "--movetime 0                               | 2 | --movetime is 0",
-                "--lines 0                                  | 2 | lines 0",
+                "--depth 0                                  | 2 | --depth",
+                "--nodes 0                                  | 2 | --nodes",
+                "--movetime 0                               | 2 | --movetime",
+                "--lines 0                                  | 2 | --lines is 0",
                 "--rules chess                              | 2 | \"chess\"",
                 "--position 4,4 --depth 1                   | 2 | --position: line 1, column 1: ",
                 "--depth x                                  | 2 | expected a whole number from",

@@ -5,22 +5,19 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import semeia.engine.Limits;
 import semeia.notation.GameRecord;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
 
 class MatchTest {
-    private static final Allowance HUNDRED_NODES =
-            new Allowance(OptionalLong.empty(), OptionalInt.empty(), OptionalLong.of(100), 0);
-    private static final Allowance SHORT =
-            new Allowance(OptionalLong.of(50), OptionalInt.empty(), OptionalLong.empty(), 450);
+    private static final Allowance HUNDRED_NODES = new Allowance(Limits.nodes(100), 0);
+    private static final Allowance SHORT = new Allowance(Limits.moveTime(50), 450);
 
     private static MatchPlan plan(Rules rules, String first, String second, Allowance allowance) {
         return new MatchPlan(

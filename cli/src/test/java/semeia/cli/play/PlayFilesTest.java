@@ -14,7 +14,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import semeia.cli.Failures;
+import semeia.cli.terminal.FileFaults;
 import semeia.cli.terminal.NamedFile;
 
 @DisabledOnOs(OS.WINDOWS)
@@ -31,7 +31,7 @@ class PlayFilesTest {
     private void refuses(NamedFile file, boolean over, String reason) {
         assertThatExceptionOfType(IOException.class)
                 .isThrownBy(() -> files.write(file, "new", over))
-                .satisfies(e -> assertThat(Failures.explain(e)).startsWith(file.name() + ": " + reason));
+                .satisfies(e -> assertThat(FileFaults.explain(e)).startsWith(file.name() + ": " + reason));
     }
 
     private String[] names() throws IOException {
@@ -112,7 +112,7 @@ class PlayFilesTest {
         for (String name : new String[] {pipe.toString(), "/dev/zero", folder.toString(), "", "/"}) {
             assertThatExceptionOfType(IOException.class)
                     .isThrownBy(() -> files.read(new NamedFile(name)))
-                    .satisfies(e -> assertThat(Failures.explain(e))
+                    .satisfies(e -> assertThat(FileFaults.explain(e))
                             .startsWith((name.isEmpty() ? "\"\"" : name) + ": ")
                             .doesNotContain("null"));
         }
@@ -128,6 +128,6 @@ class PlayFilesTest {
         }
         assertThatExceptionOfType(IOException.class)
                 .isThrownBy(() -> files.read(file("large")))
-                .satisfies(e -> assertThat(Failures.explain(e)).contains("large: it is too large, expected at most"));
+                .satisfies(e -> assertThat(FileFaults.explain(e)).contains("large: it is too large, expected at most"));
     }
 }

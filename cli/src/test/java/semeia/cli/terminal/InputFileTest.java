@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine;
-import semeia.cli.Failures;
+import semeia.cli.options.InputFile;
 
 class InputFileTest {
     @TempDir
@@ -64,7 +64,7 @@ class InputFileTest {
     void names_the_file_that_it_cannot_read(String name, String message) {
         assertThatExceptionOfType(IOException.class)
                 .isThrownBy(() -> read(name))
-                .satisfies(e -> assertThat(Failures.explain(e)).isEqualTo(message));
+                .satisfies(e -> assertThat(FileFaults.explain(e)).isEqualTo(message));
     }
 
     @Test
@@ -82,6 +82,6 @@ class InputFileTest {
         };
         assertThatExceptionOfType(IOException.class)
                 .isThrownBy(() -> new MeasuredInput(broken, 0, new NamedFile("games.ogn")).read())
-                .satisfies(e -> assertThat(Failures.explain(e)).isEqualTo("games.ogn: Input/output error"));
+                .satisfies(e -> assertThat(FileFaults.explain(e)).isEqualTo("games.ogn: Input/output error"));
     }
 }

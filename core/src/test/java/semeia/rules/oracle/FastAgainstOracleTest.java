@@ -3,14 +3,9 @@ package semeia.rules.oracle;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
-import java.util.Random;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,10 +18,6 @@ final class FastAgainstOracleTest {
 
     private static final int QUICK_MOVES = 100_000;
     private static final int FEW_MOVES = 10_000;
-    private static final int MANY_MOVES = 1_000_000;
-
-    /** No game is followed longer than this; without the guard some never end. */
-    private static final int MOST_PLIES = 2_000;
 
     static Stream<String> presets() {
         return OracleRules.PRESETS.stream();
@@ -69,14 +60,14 @@ final class FastAgainstOracleTest {
     @ParameterizedTest
     @MethodSource("presets")
     void fast_rules_play_as_the_oracle_does(String id) {
-        Tally tally = compare(OracleRules.of(id), RuleBook.byId(id), QUICK_MOVES, 1);
-        assertThat(tally.ends).containsAll(endsOf(OracleRules.of(id)));
+        Comparison comparison = Comparison.of(OracleRules.of(id), RuleBook.byId(id), QUICK_MOVES, 1);
+        assertThat(comparison.ends()).containsAll(Comparison.endsOf(OracleRules.of(id)));
     }
 
     @ParameterizedTest
     @MethodSource("variants")
     void fast_rules_play_variants_as_the_oracle_does(String id) {
-        compare(OracleRules.of(id), RuleBook.byId(id), FEW_MOVES, 2);
+        Comparison.of(OracleRules.of(id), RuleBook.byId(id), FEW_MOVES, 2);
     }
 
     /** Every combination of the choices of rule 3, none of which the presets need to have. */
@@ -108,14 +99,14 @@ final class FastAgainstOracleTest {
                 .withGuard(guard);
         Rules fast =
                 new SingleLap("awale", slam, stranded, majority, repetition, Rules.Resignation.RESIGNER_LOSES, guard);
-        compare(slow, fast, FEW_MOVES / 20, 3);
+        Comparison.of(slow, fast, FEW_MOVES / 20, 3);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"ba-awa+closing=earns-turn", "ba-awa-3+closing=earns-turn", "anywoli+closing=ends-turn"})
     void fast_rules_change_the_closing_four_as_the_oracle_does(String id) {
         OracleRules slow = OracleRules.of(id.substring(0, id.indexOf('+'))).withClosingFour(id.endsWith("earns-turn"));
-        compare(slow, RuleBook.byId(id), FEW_MOVES, 4);
+        Comparison.of(slow, RuleBook.byId(id), FEW_MOVES, 4);
     }
 
     @ParameterizedTest
@@ -123,129 +114,7 @@ final class FastAgainstOracleTest {
     void fast_rules_divide_the_last_eight_by_any_custom_as_the_oracle_does(String preset) {
         for (OracleRules.LastTo custom : List.of(OracleRules.LastTo.TAKER, OracleRules.LastTo.OPENER)) {
             String id = preset + "+last8=" + custom.name().toLowerCase(Locale.ROOT);
-            compare(OracleRules.of(preset).with(custom), RuleBook.byId(id), FEW_MOVES, 5);
-        }
-    }
-
-    @Tag("slow")
-    @ParameterizedTest
-    @MethodSource("presets")
-    void fast_rules_play_a_million_moves_as_the_oracle_does(String id) {
-        Tally tally = compare(OracleRules.of(id), RuleBook.byId(id), MANY_MOVES, 6);
-        assertThat(tally.moves).isGreaterThanOrEqualTo(MANY_MOVES);
-        assertThat(tally.ends).containsAll(endsOf(OracleRules.of(id)));
-    }
-
-    @Tag("slow")
-    @ParameterizedTest
-    @MethodSource("variants")
-    void fast_rules_play_many_moves_of_variants_as_the_oracle_does(String id) {
-        compare(OracleRules.of(id), RuleBook.byId(id), QUICK_MOVES, 7);
-    }
-
-    /** The ends that the quick run must have met, so that it cannot quietly stop looking at one. */
-    private static Set<String> endsOf(OracleRules rules) {
-        if (rules.relay()) {
-            return Set.of("last-" + rules.lastSeeds(), "quiet");
-        }
-        Set<String> ends = new TreeSet<>(Set.of("starved", "quiet"));
-        if (rules.majority() != OracleRules.Majority.PLAYS_ON) {
-            ends.add("25");
-        }
-        if (rules.repetition() != OracleRules.Repetition.CLAIMED && rules.repetition() != OracleRules.Repetition.NONE) {
-            ends.add("repetition");
-        }
-        return ends;
-    }
-
-    private static Tally compare(OracleRules slow, Rules fast, int moves, long seed) {
-        RandomPositions positions = new RandomPositions(seed);
-        Random random = new Random(seed);
-        Tally tally = new Tally();
-        while (tally.moves < moves) {
-            boolean toTheEnd = random.nextInt(8) == 0;
-            play(begin(slow, fast, positions, random), toTheEnd ? MOST_PLIES : 12, random, tally);
-        }
-        return tally;
-    }
-
-    private static Pair begin(OracleRules slow, Rules fast, RandomPositions positions, Random random) {
-        int kind = random.nextInt(20);
-        if (kind == 0) {
-            OracleGame start = positions.start(slow);
-            return Pair.start(slow, fast, start.division(), start.starter());
-        }
-        String text = kind < 4 ? positions.reachable(slow) : positions.setUp(slow);
-        return Pair.from(slow, fast, text);
-    }
-
-    private static void play(Pair pair, int plies, Random random, Tally tally) {
-        boolean habitual = random.nextInt(3) == 0;
-        for (int ply = 0; ply < plies && !pair.oracle().over(); ply++) {
-            if (random.nextInt(30) == 0) {
-                giveUp(pair.branch(), random, tally);
-            }
-            pair.play(habitual ? habit(pair.oracle()) : any(pair.oracle(), random));
-            tally.count(pair);
-        }
-        if (pair.oracle().undrawn() > 0) {
-            int lucky = random.nextInt(pair.oracle().stores().size());
-            pair.act("lot " + lucky, game -> game.drawLot(lucky), game -> game.drawLot(lucky));
-        }
-    }
-
-    private static int any(OracleGame game, Random random) {
-        List<Integer> legal = game.legalMoves();
-        return legal.get(random.nextInt(legal.size()));
-    }
-
-    /** Always the same move in the same position and no capture if it can be helped, so that the game comes to repeat itself. */
-    private static int habit(OracleGame game) {
-        List<Integer> legal = new ArrayList<>(game.legalMoves());
-        Collections.rotate(legal, game.seeds().hashCode() >> 3);
-        return legal.stream().filter(move -> isQuiet(game, move)).findFirst().orElse(legal.get(0));
-    }
-
-    private static boolean isQuiet(OracleGame game, int move) {
-        OracleGame after = game.withoutHistory();
-        after.play(move);
-        return after.quiet() > 0 && !after.over();
-    }
-
-    /** Ends the game as players may, or with three seats goes on without one. */
-    private static void giveUp(Pair pair, Random random, Tally tally) {
-        int seats = pair.oracle().stores().size();
-        int seat = random.nextInt(seats);
-        switch (random.nextInt(4)) {
-            case 0 -> pair.act("agree", OracleGame::agree, game -> game.agreeToEnd());
-            case 1 -> pair.act("flag " + seat, game -> game.flag(seat), game -> game.flag(seat));
-            case 2 -> pair.act("resign " + seat, game -> game.resign(seat), game -> game.resign(seat));
-            default -> {
-                if (pair.oracle().canClaim()) {
-                    pair.act("claim " + seat, OracleGame::claim, game -> game.claim(seat));
-                }
-            }
-        }
-        tally.ends.add(pair.oracle().end());
-        for (int ply = 0; ply < 30 && !pair.oracle().over(); ply++) {
-            int other = (seat + 1) % seats;
-            if (random.nextInt(20) == 0) {
-                pair.act("resign " + other, game -> game.resign(other), game -> game.resign(other));
-                break;
-            }
-            pair.play(any(pair.oracle(), random));
-            tally.count(pair);
-        }
-    }
-
-    /** What a comparison met. */
-    private static final class Tally {
-        private int moves;
-        private final Set<String> ends = new TreeSet<>();
-
-        private void count(Pair pair) {
-            moves++;
-            ends.add(pair.oracle().end());
+            Comparison.of(OracleRules.of(preset).with(custom), RuleBook.byId(id), FEW_MOVES, 5);
         }
     }
 }

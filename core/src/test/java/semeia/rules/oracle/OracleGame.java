@@ -3,7 +3,9 @@ package semeia.rules.oracle;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
@@ -36,11 +38,14 @@ public final class OracleGame {
     boolean historyIgnored;
     private List<Integer> legal = List.of();
 
-    /** The positions that stood on the board since the last capture, in order. */
-    private final List<List<Integer>> occurred = new ArrayList<>();
+    /** How often each position stood on the board since the last capture. */
+    private final Map<List<Integer>, Integer> occurred = new HashMap<>();
 
     /** What the last move did, a word and numbers a step. */
-    final List<String> steps = new ArrayList<>();
+    private final List<String> steps = new ArrayList<>();
+
+    /** Whether nobody will ask for the steps. */
+    private boolean silent;
 
     /** A set-up before any end has been looked for; {@link #begin} does that. */
     OracleGame(
@@ -92,13 +97,14 @@ public final class OracleGame {
         winner = other.winner;
         undrawn = other.undrawn;
         historyIgnored = other.historyIgnored;
+        silent = other.silent;
         legal = other.legal;
     }
 
     /** An independent copy, history included. */
     public OracleGame copy() {
         OracleGame other = new OracleGame(this);
-        other.occurred.addAll(occurred);
+        other.occurred.putAll(occurred);
         other.steps.addAll(steps);
         return other;
     }
@@ -107,6 +113,7 @@ public final class OracleGame {
     OracleGame trial(int player) {
         OracleGame trial = new OracleGame(this);
         trial.mover = player;
+        trial.silent = true;
         return trial;
     }
 
@@ -114,6 +121,7 @@ public final class OracleGame {
     public OracleGame withoutHistory() {
         OracleGame other = new OracleGame(this);
         other.historyIgnored = true;
+        other.silent = true;
         return other;
     }
 
@@ -152,6 +160,16 @@ public final class OracleGame {
         tryEnds();
     }
 
+    void step(String word, int... numbers) {
+        if (!silent) {
+            StringBuilder step = new StringBuilder(word);
+            for (int number : numbers) {
+                step.append(' ').append(number);
+            }
+            steps.add(step.toString());
+        }
+    }
+
     int next(int player) {
         return (player + 1) % stores.length;
     }
@@ -170,15 +188,13 @@ public final class OracleGame {
         if (!over && !historyIgnored) {
             tryGuard();
         }
-        findLegalMoves();
+        allowToDecline();
     }
 
-    private void findLegalMoves() {
-        legal = new ArrayList<>();
-        if (!over) {
-            legal.addAll(movesOf(mover));
-        }
+    /** Rule 4.4: who has an extra move may decline it. */
+    private void allowToDecline() {
         if (extra) {
+            legal = new ArrayList<>(legal);
             legal.add(PASS);
         }
     }
@@ -195,10 +211,14 @@ public final class OracleGame {
         finish("25");
     }
 
+    /** Finds the legal moves, unless there are none. */
     private void tryNoMove() {
         if (rules.relay()) {
             passUntilSomebodyCanMove();
-        } else if (movesOf(mover).isEmpty()) {
+            return;
+        }
+        legal = movesOf(mover);
+        if (legal.isEmpty()) {
             divideStranded();
             finish("starved");
         }
@@ -219,13 +239,15 @@ public final class OracleGame {
 
     /** Rule 4.7, and the lost right of rule 4.4. */
     private void passUntilSomebodyCanMove() {
-        if (extra && movesOf(mover).isEmpty()) {
+        legal = movesOf(mover);
+        if (extra && legal.isEmpty()) {
             extra = false;
             mover = next(mover);
+            legal = movesOf(mover);
         }
         List<String> passes = new ArrayList<>();
         for (int tried = 0; tried < stores.length; tried++) {
-            if (!movesOf(mover).isEmpty()) {
+            if (!legal.isEmpty()) {
                 steps.addAll(passes);
                 return;
             }
@@ -233,6 +255,7 @@ public final class OracleGame {
                 passes.add("pass " + mover);
             }
             mover = next(mover);
+            legal = movesOf(mover);
         }
         eachTakesHisOwn();
         finish("blocked");
@@ -240,7 +263,7 @@ public final class OracleGame {
 
     /** Rules 3.7 and 4.9. */
     private void tryRepetition() {
-        occurred.add(identity());
+        occurred.merge(identity(), 1, Integer::sum);
         if (occurrences() < 3) {
             return;
         }
@@ -269,7 +292,7 @@ public final class OracleGame {
     }
 
     private List<Integer> identity() {
-        List<Integer> identity = new ArrayList<>(list(seeds));
+        List<Integer> identity = list(seeds);
         identity.add(mover);
         identity.add(extra ? 1 : 0);
         // the page is silent; with one player fewer the same pits are another game
@@ -279,7 +302,7 @@ public final class OracleGame {
 
     /** How often the position on the board has stood there since the last capture. */
     public int occurrences() {
-        return Collections.frequency(occurred, identity());
+        return occurred.getOrDefault(identity(), 0);
     }
 
     /** Rule 5, the guard. */
@@ -342,9 +365,8 @@ public final class OracleGame {
             passUntilSomebodyCanMove();
         }
         if (!over) {
-            occurred.add(identity());
+            occurred.merge(identity(), 1, Integer::sum);
         }
-        findLegalMoves();
     }
 
     /** Rule 5, flag. */
@@ -420,7 +442,11 @@ public final class OracleGame {
     }
 
     int onBoard() {
-        return Arrays.stream(seeds).sum();
+        int sum = 0;
+        for (int pit : seeds) {
+            sum += pit;
+        }
+        return sum;
     }
 
     int seedsOf(int player) {
@@ -434,7 +460,11 @@ public final class OracleGame {
     }
 
     private static List<Integer> list(int[] numbers) {
-        return Arrays.stream(numbers).boxed().toList();
+        List<Integer> list = new ArrayList<>(numbers.length + 3);
+        for (int number : numbers) {
+            list.add(number);
+        }
+        return list;
     }
 
     public OracleRules rules() {
@@ -489,6 +519,6 @@ public final class OracleGame {
 
     /** What the last move did: {@code lift PIT N}, {@code drop PIT}, {@code capture PIT N BY}, {@code pass SEAT}. */
     public List<String> steps() {
-        return List.copyOf(steps);
+        return Collections.unmodifiableList(steps);
     }
 }

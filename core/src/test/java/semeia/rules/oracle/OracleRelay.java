@@ -63,12 +63,12 @@ final class OracleRelay {
             // rule 4.1
             int hand = game.seeds[pit];
             game.seeds[pit] = 0;
-            game.steps.add("lift " + pit + " " + hand);
+            game.step("lift", pit, hand);
             while (hand > 0) {
                 pit = (pit + 1) % game.seeds.length;
                 game.seeds[pit]++;
                 hand--;
-                game.steps.add("drop " + pit);
+                game.step("drop", pit);
                 if (game.seeds[pit] == 4) {
                     int taker = takeFour(game, pit, hand);
                     lapStarts.clear();
@@ -94,7 +94,7 @@ final class OracleRelay {
         int taker = hand == 0 ? game.mover : game.owner[pit];
         game.seeds[pit] = 0;
         game.stores[taker] += 4;
-        game.steps.add("capture " + pit + " 4 " + taker);
+        game.step("capture", pit, 4, taker);
         if (hand == 0 && game.opener == OracleGame.NOBODY) {
             game.opener = game.mover;
         }

@@ -35,7 +35,7 @@ final class OracleSingleLap {
         int last = sow(game, pit);
         List<Integer> taken = captures(game, last);
         for (int from : taken) {
-            game.steps.add("capture " + from + " " + game.seeds[from] + " " + game.mover);
+            game.step("capture", from, game.seeds[from], game.mover);
             game.stores[game.mover] += game.seeds[from];
             game.seeds[from] = 0;
         }
@@ -47,14 +47,14 @@ final class OracleSingleLap {
     private static int sow(OracleGame game, int origin) {
         int hand = game.seeds[origin];
         game.seeds[origin] = 0;
-        game.steps.add("lift " + origin + " " + hand);
+        game.step("lift", origin, hand);
         int pit = origin;
         while (hand > 0) {
             pit = (pit + 1) % game.seeds.length;
             if (pit != origin) {
                 game.seeds[pit]++;
                 hand--;
-                game.steps.add("drop " + pit);
+                game.step("drop", pit);
             }
         }
         return pit;

@@ -108,7 +108,11 @@ public final class OracleText {
     }
 
     private static String joined(List<Integer> numbers, String separator) {
-        return numbers.stream().map(String::valueOf).collect(Collectors.joining(separator));
+        StringBuilder joined = new StringBuilder();
+        for (int number : numbers) {
+            joined.append(joined.length() == 0 ? "" : separator).append(number);
+        }
+        return joined.toString();
     }
 
     /** The name of a move: {@code A}…, {@code a}… or {@code pass}. */

@@ -21,15 +21,12 @@ public final class RandomPositions {
     public String reachable(OracleRules rules) {
         OracleGame game = start(rules);
         int plies = random.nextBoolean() ? random.nextInt(40) : 40 + random.nextInt(160);
-        String text = OracleText.write(game);
-        for (int ply = 0; ply < plies; ply++) {
+        OracleGame last = game;
+        for (int ply = 0; ply < plies && !game.over(); ply++) {
+            last = game.withoutHistory();
             game.play(pick(game.legalMoves()));
-            if (game.over()) {
-                break;
-            }
-            text = OracleText.write(game);
         }
-        return text;
+        return OracleText.write(game.over() ? last : game);
     }
 
     /** The start of a game with a random division and starter. */

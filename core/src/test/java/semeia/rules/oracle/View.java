@@ -3,7 +3,6 @@ package semeia.rules.oracle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.stream.IntStream;
 import semeia.rules.Game;
 import semeia.rules.Outcome;
 import semeia.rules.Position;
@@ -59,9 +58,11 @@ record View(
     }
 
     static List<Integer> pits(Position position) {
-        return IntStream.range(0, position.territory().pits())
-                .mapToObj(position::seeds)
-                .toList();
+        List<Integer> pits = new ArrayList<>();
+        for (int pit = 0; pit < position.territory().pits(); pit++) {
+            pits.add(position.seeds(pit));
+        }
+        return pits;
     }
 
     /** The moves of a mask as the oracle numbers them. */

@@ -8,16 +8,15 @@ import io.javalin.websocket.WsConfig;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jdbi.v3.core.JdbiException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import semeia.server.config.ServerConfig;
 import semeia.server.http.Access;
-import semeia.server.http.Limiter;
+import semeia.server.limits.RateLimit;
+import semeia.server.limits.RateLimits;
 import semeia.server.message.MessageJson;
-import semeia.server.node.ServerNode;
 import semeia.server.people.Person;
 import semeia.server.socket.Sockets;
+import semeia.server.store.DatabaseException;
 import semeia.server.table.RefusalCode;
 import semeia.server.table.RefusedException;
 
@@ -28,24 +27,21 @@ public final class Api {
     private static final Logger LOG = LoggerFactory.getLogger(Api.class);
     private static final String CALLER = "person";
 
-    private final ServerNode node;
+    private final Sockets sockets;
     private final Access access;
-    private final Limiter limiter;
+    private final RateLimits limits;
     private final List<Call> calls = new ArrayList<>();
 
-    /** The calls of a node. */
-    public Api(ServerNode node, Access access, ServerConfig settings) {
-        this.node = node;
+    /**
+     * A server's calls and its socket.
+     *
+     * @param groups all calls but the one that describes them
+     */
+    public Api(List<CallGroup> groups, Sockets sockets, Access access, RateLimits limits) {
+        this.sockets = sockets;
         this.access = access;
-        this.limiter = new Limiter(20 * settings.limits(), 200 * settings.limits());
-        calls.addAll(new SessionCalls(node, access, settings.limits()).calls());
-        calls.addAll(new TableCalls(node, access).calls());
-        calls.addAll(new TournamentCalls(node, access).calls());
-        calls.addAll(new PeopleCalls(node, access).calls());
-        calls.addAll(new EngineCalls(node, access, settings.limits()).calls());
-        calls.addAll(new KnowledgeCalls(node).calls());
-        calls.addAll(new BotCalls(node, access).calls());
-        calls.addAll(new OperatorCalls(node).calls());
+        this.limits = limits;
+        groups.forEach(group -> calls.addAll(group.calls()));
         calls.add(Call.get("/api/openapi.json", "This description.", this::describe)
                 .open()
                 .json());
@@ -64,7 +60,7 @@ public final class Api {
                 IllegalArgumentException.class,
                 (wrong, context) -> answer(
                         context, HttpStatus.BAD_REQUEST.getCode(), wrong.getMessage(), RefusalCode.MALFORMED.name()));
-        routes.exception(JdbiException.class, (problem, context) -> unavailable(context, problem));
+        routes.exception(DatabaseException.class, (problem, context) -> unavailable(context, problem));
         routes.exception(
                 HttpResponseException.class,
                 (thrown, context) -> answer(
@@ -92,16 +88,12 @@ public final class Api {
     }
 
     private void guard(Context context) {
-        if (!limiter.allows(access.address(context))) {
-            throw new RefusedException(RefusalCode.TOO_MUCH, "too many calls from your address; wait a little");
-        }
+        limits.require(RateLimit.CALLS, access.address(context));
         access.checkOrigin(context);
     }
 
     private void guardSocket(Context context) {
-        if (!limiter.allows(access.address(context))) {
-            throw new RefusedException(RefusalCode.TOO_MUCH, "too many calls from your address; wait a little");
-        }
+        limits.require(RateLimit.CALLS, access.address(context));
         if (!access.maySocket(context)) {
             throw new RefusedException(RefusalCode.NOT_YOURS, "the socket is asked for by another site");
         }
@@ -109,7 +101,6 @@ public final class Api {
     }
 
     private void socket(WsConfig config) {
-        Sockets sockets = node.sockets();
         config.onConnect(context -> sockets.connected(
                 context.session,
                 Optional.ofNullable(context.<Person>attribute(CALLER)).orElseThrow()));
@@ -126,7 +117,7 @@ public final class Api {
                 refused.refusal().name());
     }
 
-    private static void unavailable(Context context, JdbiException problem) {
+    private static void unavailable(Context context, DatabaseException problem) {
         LOG.warn("the database did not answer: {}", problem.getMessage());
         RefusalCode refusal = RefusalCode.UNAVAILABLE;
         answer(context, refusal.status(), "the server cannot do it now; try again", refusal.name());

@@ -9,18 +9,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.LongSupplier;
 import semeia.notation.Notation;
 import semeia.rules.Action;
 import semeia.rules.Game;
 import semeia.server.http.Access;
+import semeia.server.lobby.Doorbell;
 import semeia.server.lobby.Host;
+import semeia.server.message.Command;
 import semeia.server.message.MessageJson;
 import semeia.server.message.ToClient;
-import semeia.server.node.ServerNode;
 import semeia.server.people.Person;
 import semeia.server.store.TableEntry;
 import semeia.server.store.Who;
-import semeia.server.table.Command;
 import semeia.server.table.RefusalCode;
 import semeia.server.table.RefusedException;
 import semeia.server.table.Status;
@@ -29,12 +30,13 @@ import semeia.server.table.TableState;
 import semeia.server.table.View;
 
 /** How programs play, close to how they do it on other servers: a stream of what concerns them, a stream for each game, moves. */
-final class BotCalls {
+public final class BotCalls implements CallGroup {
     private static final int MOST_TABLES = 100;
 
-    private final ServerNode node;
     private final Host host;
+    private final Doorbell doorbell;
     private final Access access;
+    private final LongSupplier clock;
     private final EventStreams streams = new EventStreams();
 
     /** Something that concerns the caller: {@code challenge}, {@code gameStart} or {@code gameFinish}. */
@@ -49,13 +51,16 @@ final class BotCalls {
     /** Something was said. */
     record ChatLine(String type, String username, String text) {}
 
-    BotCalls(ServerNode node, Access access) {
-        this.node = node;
-        this.host = node.host();
+    /** The calls of programs that play. */
+    public BotCalls(Host host, Doorbell doorbell, Access access, LongSupplier clock) {
+        this.host = host;
+        this.doorbell = doorbell;
         this.access = access;
+        this.clock = clock;
     }
 
-    List<Call> calls() {
+    @Override
+    public List<Call> calls() {
         return List.of(
                 Call.get(
                                 "/api/stream/event",
@@ -78,11 +83,11 @@ final class BotCalls {
                         "Closes the table before the first move.",
                         context -> act(context, new Command.Abort())),
                 Call.post("/api/bot/game/{table}/chat", "Says something to all who watch.", this::chat)
-                        .takes(TableCalls.Said.class),
+                        .takes(Command.Say.class),
                 Call.post(
                         "/api/challenge/{table}/accept",
                         "Takes the seat that is kept for the caller.",
-                        context -> act(context, new Command.Sit(OptionalInt.empty()))),
+                        context -> act(context, new Command.Sit(Optional.empty()))),
                 Call.post(
                         "/api/challenge/{table}/decline",
                         "Does not want the seat that is kept for the caller: the table is closed.",
@@ -96,10 +101,7 @@ final class BotCalls {
 
     private void chat(Context context) {
         access.required(context);
-        act(
-                context,
-                new Command.Say(
-                        MessageJson.read(context.body(), TableCalls.Said.class).text()));
+        act(context, MessageJson.read(context.body(), Command.Say.class));
     }
 
     private void act(Context context, Command command) {
@@ -132,7 +134,7 @@ final class BotCalls {
                 context,
                 lines -> {
                     lines.wake();
-                    return node.doorbell().ring(person.id(), lines::wake);
+                    return doorbell.ring(person.id(), lines::wake);
                 },
                 lines -> tellEvents(person, told, lines));
     }
@@ -153,7 +155,7 @@ final class BotCalls {
         for (String id : all) {
             String type = now.getOrDefault(id, "gameFinish");
             if (!type.equals(told.get(id))) {
-                TableState table = node.tables().look(id);
+                TableState table = host.tableOf(id);
                 int seat = table.seatOf(person.id()).orElse(TableEntry.NOBODY);
                 lines.add(MessageJson.write(new Event(type, host.show(table), seat)));
             }
@@ -207,7 +209,7 @@ final class BotCalls {
                 }
             }
         });
-        ToClient.TableShown shown = View.of(table, node.now(), false);
+        ToClient.TableShown shown = View.of(table, clock.getAsLong(), false);
         return new GameState("gameState", shown.status(), String.join(" ", moves), shown.game());
     }
 }

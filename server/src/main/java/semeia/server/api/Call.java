@@ -18,7 +18,7 @@ import java.util.Optional;
  * @param media the media type of the answer; empty if there is none
  * @param handler how it is done
  */
-record Call(
+public record Call(
         HandlerType method,
         String path,
         String summary,

@@ -15,21 +15,19 @@ import semeia.rules.RuleBook;
 import semeia.rules.Rules;
 import semeia.server.engine.AnalysisQueue;
 import semeia.server.http.Access;
-import semeia.server.http.Limiter;
+import semeia.server.limits.RateLimit;
+import semeia.server.limits.RateLimits;
 import semeia.server.message.MessageJson;
-import semeia.server.node.ServerNode;
-import semeia.server.table.RefusalCode;
-import semeia.server.table.RefusedException;
 
 /** Rulesets and analysis. */
-final class EngineCalls {
+public final class EngineCalls implements CallGroup {
     private static final int DEFAULT_MILLIS = 1_000;
     private static final int MOST_LINES = 25;
     private static final int MOST_MOVES = 2_000;
 
-    private final ServerNode node;
+    private final AnalysisQueue analyst;
     private final Access access;
-    private final Limiter limiter;
+    private final RateLimits limits;
 
     /** A ruleset: its options are part of the id. */
     record Ruleset(String id, String preset, int players, int pits, int seeds, String start) {
@@ -68,13 +66,15 @@ final class EngineCalls {
     /** What was found. */
     record Found(String position, int depth, long nodes, List<LineShown> lines) {}
 
-    EngineCalls(ServerNode node, Access access, double limits) {
-        this.node = node;
+    /** Analyses by that queue. */
+    public EngineCalls(AnalysisQueue analyst, Access access, RateLimits limits) {
+        this.analyst = analyst;
         this.access = access;
-        this.limiter = new Limiter(0.5 * limits, 10 * limits);
+        this.limits = limits;
     }
 
-    List<Call> calls() {
+    @Override
+    public List<Call> calls() {
         return List.of(
                 Call.get(
                                 "/api/rulesets",
@@ -99,9 +99,7 @@ final class EngineCalls {
     }
 
     private void analyse(Context context) {
-        if (!limiter.allows(access.address(context))) {
-            throw new RefusedException(RefusalCode.TOO_MUCH, "too many analyses; wait a little");
-        }
+        limits.require(RateLimit.ANALYSES, access.address(context));
         Question question = MessageJson.read(context.body(), Question.class);
         int millis = within("millis", question.millis().orElse(DEFAULT_MILLIS), AnalysisQueue.MOST_MILLIS);
         int lines = within("lines", question.lines().orElse(1), MOST_LINES);
@@ -109,7 +107,7 @@ final class EngineCalls {
         if (game.isOver()) {
             throw new IllegalArgumentException("the game is over; there is nothing to analyse");
         }
-        Analysis found = node.analyst().analyse(game, millis, lines);
+        Analysis found = analyst.analyse(game, millis, lines);
         List<LineShown> shown = found.lines().stream()
                 .map(line -> shown(game.rules(), game.position(), line))
                 .toList();

@@ -17,15 +17,15 @@ import semeia.notation.Notation;
 import semeia.rules.Position;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
-import semeia.server.node.ServerNode;
+import semeia.server.engine.AnalysisQueue;
 import semeia.tablebase.puzzle.Puzzle;
 import semeia.tablebase.puzzle.PuzzleBook;
 
 /** What databases know of a position, and puzzles made from them. */
-final class KnowledgeCalls {
+public final class KnowledgeCalls implements CallGroup {
     private static final int PAGE = 100;
 
-    private final ServerNode node;
+    private final AnalysisQueue analyst;
     private final Map<Rules, List<Puzzle>> books = new ConcurrentHashMap<>();
 
     /**
@@ -57,11 +57,13 @@ final class KnowledgeCalls {
     /** Puzzles, and how many there are in all. */
     record PuzzlesShown(String rules, int all, List<PuzzleShown> puzzles) {}
 
-    KnowledgeCalls(ServerNode node) {
-        this.node = node;
+    /** Probes by that queue. */
+    public KnowledgeCalls(AnalysisQueue analyst) {
+        this.analyst = analyst;
     }
 
-    List<Call> calls() {
+    @Override
+    public List<Call> calls() {
         return List.of(
                 Call.get("/api/probe", "What the databases of this server know of a position.", this::probe)
                         .open()
@@ -111,8 +113,8 @@ final class KnowledgeCalls {
 
     /** What each player can force of the seeds that are on the board of {@code from}; empty for positions that nothing is known of. */
     private List<List<Integer>> forced(Rules rules, Position from, List<Position> positions) {
-        Iterator<Optional<Bounds>> bounds = node.analyst()
-                .probe(rules, positions.stream().filter(at -> !at.isOver()).toList())
+        Iterator<Optional<Bounds>> bounds = analyst.probe(
+                        rules, positions.stream().filter(at -> !at.isOver()).toList())
                 .iterator();
         return positions.stream()
                 .map(at -> at.isOver()

@@ -2,19 +2,29 @@ package semeia.server.api;
 
 import io.javalin.http.Context;
 import java.util.List;
-import semeia.server.node.ServerNode;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import semeia.server.table.RefusalCode;
 import semeia.server.table.RefusedException;
 
 /** What those who run the server, and their machines, ask. */
-final class OperatorCalls {
-    private final ServerNode node;
+public final class OperatorCalls implements CallGroup {
+    private final BooleanSupplier ready;
+    private final Supplier<String> metrics;
 
-    OperatorCalls(ServerNode node) {
-        this.node = node;
+    /**
+     * The calls.
+     *
+     * @param ready whether the server can serve requests now
+     * @param metrics the measurements in the form of Prometheus
+     */
+    public OperatorCalls(BooleanSupplier ready, Supplier<String> metrics) {
+        this.ready = ready;
+        this.metrics = metrics;
     }
 
-    List<Call> calls() {
+    @Override
+    public List<Call> calls() {
         return List.of(
                 Call.get("/health", "Whether the process lives.", context -> Answer.text(context, "alive\n"))
                         .open()
@@ -22,16 +32,13 @@ final class OperatorCalls {
                 Call.get("/ready", "Whether it can serve people now.", this::ready)
                         .open()
                         .text(),
-                Call.get(
-                                "/metrics",
-                                "Measurements for Prometheus.",
-                                context -> Answer.text(context, node.metrics().text()))
+                Call.get("/metrics", "Measurements for Prometheus.", context -> Answer.text(context, metrics.get()))
                         .open()
                         .text());
     }
 
     private void ready(Context context) {
-        if (!node.isReady()) {
+        if (!ready.getAsBoolean()) {
             throw new RefusedException(
                     RefusalCode.UNAVAILABLE, "the database does not answer, or the server is stopping");
         }

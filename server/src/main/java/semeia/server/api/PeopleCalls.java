@@ -7,9 +7,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import semeia.server.http.Access;
+import semeia.server.lobby.Host;
 import semeia.server.message.MessageJson;
 import semeia.server.message.ToClient;
-import semeia.server.node.ServerNode;
 import semeia.server.people.People;
 import semeia.server.people.Person;
 import semeia.server.people.Rating;
@@ -20,15 +20,18 @@ import semeia.server.table.RefusalCode;
 import semeia.server.table.RefusedException;
 import semeia.server.table.Status;
 import semeia.server.table.Step;
+import semeia.server.table.Tables;
 import semeia.server.table.View;
 
 /** What is known of people: profile, ratings, games; and whom one blocks. */
-final class PeopleCalls {
+public final class PeopleCalls implements CallGroup {
     private static final int PAGE = 50;
     private static final int DEFAULT_GAMES = 1_000;
     private static final int MOST_GAMES = 100_000;
 
-    private final ServerNode node;
+    private final Host host;
+    private final TableStore store;
+    private final Tables tables;
     private final People people;
     private final Access access;
 
@@ -67,13 +70,17 @@ final class PeopleCalls {
     /** Where one plays now, or is asked to. */
     record Playing(List<ToClient.TableShown> playing, List<ToClient.TableShown> open) {}
 
-    PeopleCalls(ServerNode node, Access access) {
-        this.node = node;
-        this.people = node.people();
+    /** Calls about people, who play at those tables. */
+    public PeopleCalls(People people, Host host, TableStore store, Tables tables, Access access) {
+        this.people = people;
+        this.host = host;
+        this.store = store;
+        this.tables = tables;
         this.access = access;
     }
 
-    List<Call> calls() {
+    @Override
+    public List<Call> calls() {
         return List.of(
                 Call.get("/api/me/tables", "Where the caller plays, and where he is asked to.", this::tables)
                         .gives(Playing.class),
@@ -126,8 +133,8 @@ final class PeopleCalls {
     }
 
     private List<ToClient.TableShown> shown(Person person, Status status) {
-        return node.host().tablesOf(person, status, PAGE).stream()
-                .map(table -> node.host().show(table))
+        return host.tablesOf(person, status, PAGE).stream()
+                .map(table -> host.show(table))
                 .toList();
     }
 
@@ -154,7 +161,7 @@ final class PeopleCalls {
         context.contentType(text ? Answer.TEXT : Answer.LINES);
         OutputStream out = context.outputStream();
         TableStore.Finished last = TableStore.Finished.NONE;
-        List<TableStore.Finished> page = node.store().finished(person.id(), last, PAGE);
+        List<TableStore.Finished> page = store.finished(person.id(), last, PAGE);
         while (!page.isEmpty() && left > 0) {
             for (TableStore.Finished finished : page) {
                 last = finished;
@@ -162,7 +169,7 @@ final class PeopleCalls {
                     left = write(out, finished.table(), text, left);
                 }
             }
-            page = node.store().finished(person.id(), last, PAGE);
+            page = store.finished(person.id(), last, PAGE);
         }
         out.flush();
     }
@@ -185,7 +192,7 @@ final class PeopleCalls {
 
     private int write(OutputStream out, String table, boolean text, int most) throws IOException {
         int left = most;
-        for (Step step : node.tables().history(table)) {
+        for (Step step : tables.history(table)) {
             boolean ended = step.entry().ply().isPresent()
                     && step.after().game().orElseThrow().outcome().isPresent();
             if (ended && left > 0) {

@@ -4,26 +4,24 @@ import io.javalin.http.Context;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 import semeia.server.http.Access;
-import semeia.server.http.Limiter;
+import semeia.server.limits.RateLimit;
+import semeia.server.limits.RateLimits;
 import semeia.server.message.MessageJson;
-import semeia.server.node.ServerNode;
+import semeia.server.people.MailLinks;
 import semeia.server.people.People;
 import semeia.server.people.Person;
-import semeia.server.table.RefusalCode;
-import semeia.server.table.RefusedException;
 
 /** Who one is: guests, accounts, sessions and tokens. */
-final class SessionCalls {
-    private final ServerNode node;
+public final class SessionCalls implements CallGroup {
+    private final MailLinks links;
+    private final Consumer<Person> deletion;
+    private final LongSupplier clock;
     private final People people;
     private final Access access;
-    private final Limiter guests;
-    private final Limiter guesses;
-    /** Wider than what one address may do, so that nobody alone can lock an account out. */
-    private final Limiter names;
-
-    private final Limiter letters;
+    private final RateLimits limits;
 
     /**
      * The caller.
@@ -62,21 +60,34 @@ final class SessionCalls {
     /** A token; it is shown this once. */
     record Token(String token) {}
 
-    SessionCalls(ServerNode node, Access access, double limits) {
-        this.node = node;
-        this.people = node.people();
+    /**
+     * Calls about sessions and accounts.
+     *
+     * @param deletion deletes a person everywhere
+     * @param clock the time in milliseconds since 1970
+     */
+    public SessionCalls(
+            People people,
+            MailLinks links,
+            Consumer<Person> deletion,
+            Access access,
+            LongSupplier clock,
+            RateLimits limits) {
+        this.people = people;
+        this.links = links;
+        this.deletion = deletion;
+        this.clock = clock;
         this.access = access;
-        this.guests = new Limiter(0.1 * limits, 30 * limits);
-        this.guesses = new Limiter(0.1 * limits, 10 * limits);
-        this.names = new Limiter(0.5 * limits, 100 * limits);
-        this.letters = new Limiter(0.002 * limits, 4 * limits);
+        this.limits = limits;
     }
 
-    List<Call> calls() {
+    @Override
+    public List<Call> calls() {
         return List.of(
                 Call.post(
                                 "/api/session/link",
-                                "Sends a link to the account of that address, or to a guest who asks for that name; the answer is always the same.",
+                                "Sends a link to the account of that address, or to a guest who asks for that name;"
+                                        + " the answer is always the same.",
                                 this::askLink)
                         .open()
                         .takes(MailAndName.class),
@@ -121,10 +132,17 @@ final class SessionCalls {
 
     private void tell(Context context, Person person) {
         People.Keys keys = people.keys(person);
-        boolean links = node.links().isOffered();
+        boolean offered = links.isOffered();
         Answer.json(
                 context,
-                new Me(person.id(), person.name(), person.guest(), person.bot(), keys.mail(), keys.password(), links));
+                new Me(
+                        person.id(),
+                        person.name(),
+                        person.guest(),
+                        person.bot(),
+                        keys.mail(),
+                        keys.password(),
+                        offered));
     }
 
     private void guest(Context context) {
@@ -133,17 +151,17 @@ final class SessionCalls {
             tell(context, known.get());
             return;
         }
-        require(guests, access.address(context));
-        People.SignedIn guest = people.guest(node.now());
+        limits.require(RateLimit.GUESTS, access.address(context));
+        People.SignedIn guest = people.guest(clock.getAsLong());
         access.giveCookie(context, guest.secret());
         tell(context, guest.person());
     }
 
     private void signIn(Context context) {
         NameAndPassword given = MessageJson.read(context.body(), NameAndPassword.class);
-        require(guesses, access.address(context));
-        require(names, given.name().toLowerCase(Locale.ROOT));
-        People.SignedIn signedIn = people.signIn(given.name(), given.password(), node.now());
+        limits.require(RateLimit.GUESSES, access.address(context));
+        limits.require(RateLimit.NAMES, given.name());
+        People.SignedIn signedIn = people.signIn(given.name(), given.password(), clock.getAsLong());
         access.giveCookie(context, signedIn.secret());
         tell(context, signedIn.person());
     }
@@ -158,14 +176,14 @@ final class SessionCalls {
     private void enrol(Context context) {
         Person guest = access.required(context);
         NameAndPassword wanted = MessageJson.read(context.body(), NameAndPassword.class);
-        require(guesses, access.address(context));
+        limits.require(RateLimit.GUESSES, access.address(context));
         tell(context, people.enrol(guest, wanted.name(), wanted.password()));
     }
 
     private void changePassword(Context context) {
         Person person = access.required(context);
         NewPassword given = MessageJson.read(context.body(), NewPassword.class);
-        require(guesses, "person " + person.id());
+        limits.require(RateLimit.GUESSES, "person " + person.id());
         people.changePassword(person, access.secret(context).orElseThrow(), given.old(), given.password());
         Answer.nothing(context);
     }
@@ -173,9 +191,9 @@ final class SessionCalls {
     private void delete(Context context) {
         Person person = access.required(context);
         Confirmation given = MessageJson.read(context.body(), Confirmation.class);
-        require(guesses, "person " + person.id());
+        limits.require(RateLimit.GUESSES, "person " + person.id());
         people.confirm(person, given.password());
-        node.delete(person);
+        deletion.accept(person);
         access.takeCookie(context);
         Answer.nothing(context);
     }
@@ -189,21 +207,21 @@ final class SessionCalls {
     private void token(Context context) {
         Person person = access.required(context);
         Label given = MessageJson.read(context.body(), Label.class);
-        Answer.json(context, new Token(people.token(person, given.label(), node.now())));
+        Answer.json(context, new Token(people.token(person, given.label(), clock.getAsLong())));
     }
 
     private void askLink(Context context) {
         MailAndName wanted = MessageJson.read(context.body(), MailAndName.class);
-        require(letters, access.address(context));
-        require(letters, "mail " + wanted.mail().toLowerCase(Locale.ROOT));
-        node.links().ask(wanted.mail(), access.person(context), wanted.name(), language(context), node.now());
+        limits.require(RateLimit.LETTERS, access.address(context));
+        limits.require(RateLimit.LETTERS, "mail " + wanted.mail());
+        links.ask(wanted.mail(), access.person(context), wanted.name(), language(context), clock.getAsLong());
         Answer.nothing(context);
     }
 
     private void useLink(Context context) {
         Token given = MessageJson.read(context.body(), Token.class);
-        require(guesses, access.address(context));
-        People.SignedIn signedIn = node.links().use(given.token(), node.now());
+        limits.require(RateLimit.GUESSES, access.address(context));
+        People.SignedIn signedIn = links.use(given.token(), clock.getAsLong());
         access.giveCookie(context, signedIn.secret());
         tell(context, signedIn.person());
     }
@@ -211,10 +229,10 @@ final class SessionCalls {
     private void changeMail(Context context) {
         Person person = access.required(context);
         MailAndPassword given = MessageJson.read(context.body(), MailAndPassword.class);
-        require(guesses, "person " + person.id());
-        require(letters, "mail " + given.mail().toLowerCase(Locale.ROOT));
+        limits.require(RateLimit.GUESSES, "person " + person.id());
+        limits.require(RateLimit.LETTERS, "mail " + given.mail());
         people.confirm(person, given.password());
-        node.links().move(person, given.mail(), language(context), node.now());
+        links.move(person, given.mail(), language(context), clock.getAsLong());
         Answer.nothing(context);
     }
 
@@ -222,11 +240,5 @@ final class SessionCalls {
     private static Locale language(Context context) {
         String wanted = Optional.ofNullable(context.header("Accept-Language")).orElse("");
         return Locale.forLanguageTag(wanted.replaceAll("[,;].*", "").strip());
-    }
-
-    private static void require(Limiter limiter, String key) {
-        if (!limiter.allows(key)) {
-            throw new RefusedException(RefusalCode.TOO_MUCH, "too many tries; wait a little");
-        }
     }
 }

@@ -6,14 +6,13 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import semeia.server.http.Access;
 import semeia.server.message.MessageJson;
-import semeia.server.node.ServerNode;
 import semeia.server.people.Person;
 import semeia.server.tournament.KeptTournament;
 import semeia.server.tournament.Tournaments;
 
 /** Tournaments. What is done in them is lines of their record. */
-final class TournamentCalls {
-    private final Tournaments clubs;
+public final class TournamentCalls implements CallGroup {
+    private final Tournaments tournaments;
     private final Access access;
 
     /** What a tournament begins with: its record, and the clock of its tables, none if it is missing. */
@@ -54,12 +53,14 @@ final class TournamentCalls {
     /** A board of a round; both count from 0. */
     record Board(int round, int board) {}
 
-    TournamentCalls(ServerNode node, Access access) {
-        this.clubs = node.clubs();
+    /** Calls about tournaments. */
+    public TournamentCalls(Tournaments tournaments, Access access) {
+        this.tournaments = tournaments;
         this.access = access;
     }
 
-    List<Call> calls() {
+    @Override
+    public List<Call> calls() {
         return List.of(
                 Call.get("/api/tournaments", "The tournaments that the caller runs or plays in.", this::mine)
                         .gives(TournamentsShown.class),
@@ -115,7 +116,7 @@ final class TournamentCalls {
         Person person = access.required(context);
         Answer.json(
                 context,
-                new TournamentsShown(clubs.of(person).stream()
+                new TournamentsShown(tournaments.of(person).stream()
                         .map(kept -> shown(kept, Optional.of(person)))
                         .toList()));
     }
@@ -124,16 +125,16 @@ final class TournamentCalls {
         Person person = access.required(context);
         NewTournament wanted = MessageJson.read(context.body(), NewTournament.class);
         KeptTournament kept =
-                clubs.create(person, wanted.record(), wanted.clock().orElse("none"));
+                tournaments.create(person, wanted.record(), wanted.clock().orElse("none"));
         Answer.json(context, shown(kept, Optional.of(person)));
     }
 
     private void look(Context context) {
-        Answer.json(context, shown(clubs.look(id(context)), access.person(context)));
+        Answer.json(context, shown(tournaments.look(id(context)), access.person(context)));
     }
 
     private KeptTournament act(Person person, Context context) {
-        return clubs.act(
+        return tournaments.act(
                 person,
                 id(context),
                 MessageJson.read(context.body(), Acts.class).acts());
@@ -142,26 +143,26 @@ final class TournamentCalls {
     private KeptTournament next(Person person, Context context) {
         boolean rematches =
                 MessageJson.read(context.body(), NextRound.class).rematches().orElse(false);
-        return clubs.next(person, id(context), rematches);
+        return tournaments.next(person, id(context), rematches);
     }
 
     private KeptTournament undo(Person person, Context context) {
-        return clubs.undo(person, id(context));
+        return tournaments.undo(person, id(context));
     }
 
     private KeptTournament join(Person person, Context context) {
-        return clubs.join(
+        return tournaments.join(
                 person,
                 id(context),
                 MessageJson.read(context.body(), EntrantName.class).name());
     }
 
     private KeptTournament leave(Person person, Context context) {
-        return clubs.leave(person, id(context));
+        return tournaments.leave(person, id(context));
     }
 
     private KeptTournament table(Person person, Context context) {
         Board wanted = MessageJson.read(context.body(), Board.class);
-        return clubs.reopen(person, id(context), wanted.round(), wanted.board());
+        return tournaments.reopen(person, id(context), wanted.round(), wanted.board());
     }
 }

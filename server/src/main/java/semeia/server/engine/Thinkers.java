@@ -10,20 +10,19 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
-import org.jdbi.v3.core.JdbiException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import semeia.engine.Level;
-import semeia.engine.LevelPlayer;
 import semeia.engine.Limits;
+import semeia.engine.Opponent;
 import semeia.engine.Prober;
 import semeia.engine.Search;
 import semeia.notation.Notation;
 import semeia.rules.Game;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
+import semeia.server.message.Command;
+import semeia.server.store.DatabaseException;
 import semeia.server.store.TableStore;
-import semeia.server.table.Command;
 import semeia.server.table.RefusedException;
 import semeia.server.table.Seat;
 import semeia.server.table.Step;
@@ -98,7 +97,7 @@ public final class Thinkers implements Watcher, AutoCloseable {
                 String table = queue.take();
                 queued.remove(table);
                 think(table, searches);
-            } catch (RefusedException | JdbiException late) {
+            } catch (RefusedException | DatabaseException late) {
                 LOG.debug("a computer's move is not wanted any more: {}", late.getMessage());
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
@@ -123,16 +122,16 @@ public final class Thinkers implements Watcher, AutoCloseable {
     }
 
     private int choose(TableState table, Game game, int level, Map<Rules, Search> searches) {
-        if (level < Level.STRONGEST) {
-            return new LevelPlayer(game.rules(), Level.of(level), table.created()).choose(game.position());
-        }
-        Search search = search(game.rules(), searches);
-        search.clear();
         List<Long> clocks = table.clocks(clock.getAsLong());
         long left =
                 clocks.isEmpty() ? Long.MAX_VALUE : clocks.get(game.position().player());
         Limits limits = Limits.moveTime(Math.min(MOST_MILLIS, Math.max(10, left / 20)));
-        return search.search(game, limits, progress -> {}).move();
+        Opponent player = new Opponent(game.rules(), level, table.created(), () -> {
+            Search search = search(game.rules(), searches);
+            search.clear();
+            return search;
+        });
+        return player.choose(game, limits);
     }
 
     /** Of a preset it is kept; rules with options are too many for that. */

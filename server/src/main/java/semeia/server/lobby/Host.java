@@ -7,13 +7,15 @@ import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import semeia.engine.Level;
+import semeia.server.limits.RateLimit;
+import semeia.server.limits.RateLimits;
+import semeia.server.message.Command;
 import semeia.server.message.FromClient.NewTable;
 import semeia.server.message.ToClient;
 import semeia.server.people.People;
 import semeia.server.people.Person;
 import semeia.server.store.TableStore;
 import semeia.server.store.Who;
-import semeia.server.table.Command;
 import semeia.server.table.RefusalCode;
 import semeia.server.table.RefusedException;
 import semeia.server.table.Seat;
@@ -28,7 +30,6 @@ import semeia.server.table.Watcher;
 /** Lets people to tables: checks who may see, join and do what before the table decides what the game allows. Thread-safe. */
 public final class Host {
     private static final int MOST_OPEN = 20;
-    private static final int MOST_TARGET = 1_000;
     private static final int MOST_SHOWN = 50;
     private static final String FOR = "for ";
     private static final String COMPUTER = "computer ";
@@ -37,13 +38,15 @@ public final class Host {
     private final TableStore store;
     private final People people;
     private final LongSupplier clock;
+    private final RateLimits limits;
 
     /** A host over those tables and people. */
-    public Host(Tables tables, TableStore store, People people, LongSupplier clock) {
+    public Host(Tables tables, TableStore store, People people, RateLimits limits, LongSupplier clock) {
         this.tables = tables;
         this.store = store;
         this.people = people;
         this.clock = clock;
+        this.limits = limits;
     }
 
     /**
@@ -54,6 +57,7 @@ public final class Host {
      */
     public TableState create(Person person, NewTable wanted) {
         requireWelcome(person);
+        limits.require(RateLimit.TABLES, person.id());
         TableTerms terms = TableTerms.parse(
                 wanted.rules(),
                 wanted.match().orElse(""),
@@ -61,8 +65,9 @@ public final class Host {
                 wanted.clock().orElse("none"),
                 wanted.rated().orElse(false),
                 wanted.listed().orElse(true));
-        if (terms.match().map(match -> match.target() > MOST_TARGET).orElse(false)) {
-            throw new IllegalArgumentException("match is " + terms.matchText() + ", expected at most " + MOST_TARGET);
+        if (terms.isTooLong()) {
+            throw new IllegalArgumentException(
+                    "match is " + terms.matchText() + ", expected at most " + TableTerms.HIGHEST_TARGET);
         }
         List<Seat> seats = seats(person, wanted.seats(), terms);
         if (terms.rated()) {
@@ -143,6 +148,9 @@ public final class Host {
      */
     public TableState act(Person person, String id, Command command) {
         requireWelcome(person);
+        if (command.speaks()) {
+            limits.require(RateLimit.SPEECH, person.id());
+        }
         TableState table = look(Optional.of(person), id);
         if (command instanceof Command.Sit) {
             if (table.terms().rated()) {
@@ -200,6 +208,11 @@ public final class Host {
         return store.tablesOf(person.id(), status.name(), most).stream()
                 .map(tables::look)
                 .toList();
+    }
+
+    /** A table that concerns a person, whoever may see it otherwise. */
+    public TableState tableOf(String id) {
+        return tables.look(id);
     }
 
     /** The tables that wait for players, newest first. */

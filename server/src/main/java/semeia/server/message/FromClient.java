@@ -14,16 +14,6 @@ import java.util.Optional;
     @JsonSubTypes.Type(value = FromClient.Create.class, name = "create"),
     @JsonSubTypes.Type(value = FromClient.Watch.class, name = "watch"),
     @JsonSubTypes.Type(value = FromClient.Leave.class, name = "leave"),
-    @JsonSubTypes.Type(value = FromClient.Sit.class, name = "sit"),
-    @JsonSubTypes.Type(value = FromClient.Stand.class, name = "stand"),
-    @JsonSubTypes.Type(value = FromClient.Play.class, name = "play"),
-    @JsonSubTypes.Type(value = FromClient.Offer.class, name = "offer"),
-    @JsonSubTypes.Type(value = FromClient.Decline.class, name = "decline"),
-    @JsonSubTypes.Type(value = FromClient.Claim.class, name = "claim"),
-    @JsonSubTypes.Type(value = FromClient.Resign.class, name = "resign"),
-    @JsonSubTypes.Type(value = FromClient.Abort.class, name = "abort"),
-    @JsonSubTypes.Type(value = FromClient.Say.class, name = "say"),
-    @JsonSubTypes.Type(value = FromClient.Greet.class, name = "greet"),
     @JsonSubTypes.Type(value = FromClient.Mute.class, name = "mute"),
     @JsonSubTypes.Type(value = FromClient.Lobby.class, name = "lobby"),
     @JsonSubTypes.Type(value = FromClient.Ping.class, name = "ping"),
@@ -75,35 +65,8 @@ public sealed interface FromClient {
     /** Unsubscribes. */
     record Leave(long id, String table) implements AtTable {}
 
-    /** Takes a seat; without a number any that is free. */
-    record Sit(long id, String table, Optional<Integer> seat) implements AtTable {}
-
-    /** Leaves the seat before play began. */
-    record Stand(long id, String table) implements AtTable {}
-
-    /** Plays a move: act number {@code ply}, from 1, of game number {@code game}, from 0. */
-    record Play(long id, String table, int game, int ply, String move) implements AtTable {}
-
-    /** Offers or accepts {@code end}, {@code takeback} or {@code rematch}. */
-    record Offer(long id, String table, String offer) implements AtTable {}
-
-    /** Declines or withdraws an offer. */
-    record Decline(long id, String table, String offer) implements AtTable {}
-
-    /** Claims the end after a repetition. */
-    record Claim(long id, String table) implements AtTable {}
-
-    /** Gives up. */
-    record Resign(long id, String table) implements AtTable {}
-
-    /** Closes the table before the first move. */
-    record Abort(long id, String table) implements AtTable {}
-
-    /** Says something to all who watch. */
-    record Say(long id, String table, String text) implements AtTable {}
-
-    /** Says {@code hello}, {@code fun}, {@code well-played}, {@code thanks} or {@code goodbye}. */
-    record Greet(long id, String table, String greeting) implements AtTable {}
+    /** Does something at a table. */
+    record Act(long id, String table, Command command) implements AtTable {}
 
     /** Hears no more of what a person says, or hears it again. */
     record Mute(long id, String person, boolean on) implements FromClient {}

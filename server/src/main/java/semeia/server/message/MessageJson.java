@@ -9,12 +9,16 @@ import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** Records to and from JSON. Reading is strict: nothing unknown, nothing missing, nothing twice, nothing of another kind. */
@@ -46,6 +50,17 @@ public final class MessageJson {
     private static final ObjectWriter WRITER = MAPPER.writer();
     private static final Map<Class<?>, ObjectReader> READERS = new ConcurrentHashMap<>();
 
+    private static final String TYPE = "type";
+    private static final List<String> ENVELOPE = List.of(TYPE, "id", "table");
+
+    /** The fields of a message about a table that are not the command's. */
+    private record Envelope(String type, long id, String table) {}
+
+    @FunctionalInterface
+    private interface Source<T> {
+        T read() throws JsonProcessingException;
+    }
+
     private MessageJson() {}
 
     /** The value as JSON. */
@@ -72,8 +87,38 @@ public final class MessageJson {
      * @throws IllegalArgumentException if the text is not one; the message says where it is wrong
      */
     public static <T> T read(String text, Class<T> type) {
+        return strictly(() -> READERS.computeIfAbsent(type, MAPPER::readerFor).<T>readValue(text));
+    }
+
+    /**
+     * The client's message in the text.
+     *
+     * @throws IllegalArgumentException if the text is not one; the message tells where it is wrong
+     */
+    public static FromClient readMessage(String text) {
+        return strictly(() -> {
+            JsonNode message = MAPPER.readTree(text);
+            Class<? extends Command> command =
+                    Command.KINDS.get(message.path(TYPE).asText());
+            return message instanceof ObjectNode fields && command != null
+                    ? act(fields, command)
+                    : MAPPER.treeToValue(message, FromClient.class);
+        });
+    }
+
+    /** A command among the fields of a message. */
+    private static FromClient act(ObjectNode fields, Class<? extends Command> command) throws JsonProcessingException {
+        ObjectNode envelope = MAPPER.createObjectNode();
+        for (String name : ENVELOPE) {
+            Optional.ofNullable(fields.remove(name)).ifPresent(value -> envelope.set(name, value));
+        }
+        Envelope read = MAPPER.treeToValue(envelope, Envelope.class);
+        return new FromClient.Act(read.id(), read.table(), MAPPER.treeToValue(fields, command));
+    }
+
+    private static <T> T strictly(Source<T> source) {
         try {
-            T value = READERS.computeIfAbsent(type, MAPPER::readerFor).readValue(text);
+            T value = source.read();
             if (value == null) {
                 throw new IllegalArgumentException("null, expected an object");
             }

@@ -10,7 +10,12 @@ import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
-import java.util.function.ToDoubleFunction;
+import java.util.function.Supplier;
+import semeia.server.engine.AnalysisQueue;
+import semeia.server.engine.Thinkers;
+import semeia.server.socket.Sockets;
+import semeia.server.store.Journal;
+import semeia.server.table.Tables;
 
 /** What is measured, for Prometheus. Thread-safe. */
 public final class Metrics implements AutoCloseable {
@@ -19,7 +24,8 @@ public final class Metrics implements AutoCloseable {
     private final Timer calls;
     private final JvmGcMetrics collections = new JvmGcMetrics();
 
-    Metrics(ServerNode node) {
+    /** Measures these parts of a node. */
+    Metrics(Sockets sockets, Tables tables, Journal journal, Thinkers thinkers, AnalysisQueue analyst) {
         entries = Counter.builder("semeia.entries")
                 .description("Things that happened at tables, as this node saw them")
                 .register(registry);
@@ -27,40 +33,20 @@ public final class Metrics implements AutoCloseable {
                 .description("Calls over HTTP")
                 .publishPercentiles(0.5, 0.99)
                 .register(registry);
-        gauge(
-                "semeia.sockets",
-                "Clients that are connected",
-                node,
-                of -> of.sockets().count());
-        gauge(
-                "semeia.tables.memory",
-                "Tables in memory",
-                node,
-                of -> of.tables().inMemory());
-        gauge(
-                "semeia.journal.waiting",
-                "Writes that wait",
-                node,
-                of -> of.journal().waiting());
-        gauge(
-                "semeia.thinkers.waiting",
-                "Tables that wait for the computer's move",
-                node,
-                of -> of.thinkers().waiting());
-        gauge(
-                "semeia.analyst.waiting",
-                "Analyses that wait",
-                node,
-                of -> of.analyst().waiting());
+        gauge("semeia.sockets", "Clients that are connected", sockets::count);
+        gauge("semeia.tables.memory", "Tables in memory", tables::inMemory);
+        gauge("semeia.journal.waiting", "Writes that wait", journal::waiting);
+        gauge("semeia.thinkers.waiting", "Tables that wait for the computer's move", thinkers::waiting);
+        gauge("semeia.analyst.waiting", "Analyses that wait", analyst::waiting);
         new JvmMemoryMetrics().bindTo(registry);
         new JvmThreadMetrics().bindTo(registry);
         new ProcessorMetrics().bindTo(registry);
         collections.bindTo(registry);
-        node.tables().listen(step -> entries.increment());
+        tables.listen(step -> entries.increment());
     }
 
-    private void gauge(String name, String description, ServerNode node, ToDoubleFunction<ServerNode> value) {
-        Gauge.builder(name, node, value).description(description).register(registry);
+    private void gauge(String name, String description, Supplier<Number> value) {
+        Gauge.builder(name, value).description(description).register(registry);
     }
 
     /** A call was answered. */

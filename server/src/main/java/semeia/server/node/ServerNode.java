@@ -1,12 +1,25 @@
 package semeia.server.node;
 
+import io.javalin.config.RoutesConfig;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import semeia.server.api.Api;
+import semeia.server.api.BotCalls;
+import semeia.server.api.CallGroup;
+import semeia.server.api.EngineCalls;
+import semeia.server.api.KnowledgeCalls;
+import semeia.server.api.OperatorCalls;
+import semeia.server.api.PeopleCalls;
+import semeia.server.api.SessionCalls;
+import semeia.server.api.TableCalls;
+import semeia.server.api.TournamentCalls;
 import semeia.server.config.ServerConfig;
 import semeia.server.engine.AnalysisQueue;
 import semeia.server.engine.Thinkers;
+import semeia.server.http.Access;
+import semeia.server.limits.RateLimits;
 import semeia.server.lobby.Doorbell;
 import semeia.server.lobby.Host;
 import semeia.server.mail.Postman;
@@ -46,7 +59,7 @@ public final class ServerNode implements AutoCloseable {
     private final MailLinks links;
     private final TableStore store;
     private final Tables tables;
-    private final Tournaments clubs;
+    private final Tournaments tournaments;
     private final Host host;
     private final Sockets sockets;
     private final Thinkers thinkers;
@@ -56,6 +69,7 @@ public final class ServerNode implements AutoCloseable {
     private final Sweeper sweeper;
     private final Optional<Herald> herald;
     private final Metrics metrics;
+    private final Api api;
     private final LongSupplier clock = System::currentTimeMillis;
     private volatile boolean stopping;
     private long sweeps;
@@ -80,9 +94,10 @@ public final class ServerNode implements AutoCloseable {
         pulse.beat(clock.getAsLong());
         tables = new Tables(store, journal, pulse::between, clock, new Bookkeeping());
         tables.listen(doorbell);
-        clubs = new Tournaments(new TournamentStore(database), tables, clock);
-        host = new Host(tables, store, people, clock);
-        sockets = new Sockets(host, people, clock, settings.limits());
+        tournaments = new Tournaments(new TournamentStore(database), tables, clock);
+        RateLimits limits = new RateLimits(settings.limits());
+        host = new Host(tables, store, people, limits, clock);
+        sockets = new Sockets(host, people, limits, clock);
         tables.listen(step -> {
             if (step.entry().kind() == TableEntry.Kind.SAT || step.entry().kind() == TableEntry.Kind.STOOD) {
                 sockets.onlookers().seatsChanged(step.after().id());
@@ -90,8 +105,22 @@ public final class ServerNode implements AutoCloseable {
         });
         thinkers = new Thinkers(tables, store, name, settings.thinkers(), clock, tablebases);
         sweeper = new Sweeper(tables, store, pulse, clock, thinkers::offer, this::besides);
-        metrics = new Metrics(this);
+        metrics = new Metrics(sockets, tables, journal, thinkers, analyst);
         herald = database.isShared() ? Optional.of(Herald.listen(database, new Ear())) : Optional.empty();
+        Access access = new Access(people, settings);
+        api = new Api(groups(access, limits), sockets, access, limits);
+    }
+
+    private List<CallGroup> groups(Access access, RateLimits limits) {
+        return List.of(
+                new SessionCalls(people, links, this::delete, access, clock, limits),
+                new TableCalls(host, people, store, access, clock),
+                new TournamentCalls(tournaments, access),
+                new PeopleCalls(people, host, store, tables, access),
+                new EngineCalls(analyst, access, limits),
+                new KnowledgeCalls(analyst),
+                new BotCalls(host, doorbell, access, clock),
+                new OperatorCalls(this::isReady, metrics::text));
     }
 
     /** Receives the notifications of other nodes, and our own. */
@@ -144,13 +173,23 @@ public final class ServerNode implements AutoCloseable {
         }
     }
 
-    /** What is measured. */
-    public Metrics metrics() {
-        return metrics;
+    /** Adds the routes of all calls and of the socket. */
+    public void serve(RoutesConfig routes) {
+        api.serve(routes);
+    }
+
+    /** Notes how long a call took, in milliseconds. */
+    public void answered(float millis) {
+        metrics.answered(millis);
+    }
+
+    /** Shuts an account out, or lets it in again; false if there is none of that name. */
+    public boolean ban(String name, boolean on) {
+        return people.ban(name, on);
     }
 
     /** Whether it can serve people now. */
-    public boolean isReady() {
+    private boolean isReady() {
         return !stopping && database.answers();
     }
 
@@ -161,81 +200,16 @@ public final class ServerNode implements AutoCloseable {
     }
 
     /** Deletes a person: ends what the person does, then forgets the person here and on all other nodes. */
-    public void delete(Person person) {
+    private void delete(Person person) {
         host.withdraw(person);
         sockets.close(person);
-        clubs.forget(person);
+        tournaments.forget(person);
         List<String> played = store.tablesOf(person.id());
         people.delete(person);
         played.forEach(tables::reload);
         if (database.isShared()) {
             played.forEach(table -> Herald.tellAnew(database, table));
         }
-    }
-
-    /** The time in milliseconds since 1970. */
-    public long now() {
-        return clock.getAsLong();
-    }
-
-    /** Where everything is kept. */
-    public Database database() {
-        return database;
-    }
-
-    /** What waits to be written. */
-    public Journal journal() {
-        return journal;
-    }
-
-    /** Who plays. */
-    public People people() {
-        return people;
-    }
-
-    /** Signs people in by mail. */
-    public MailLinks links() {
-        return links;
-    }
-
-    /** Finds tables. */
-    public TableStore store() {
-        return store;
-    }
-
-    /** The tables. */
-    public Tables tables() {
-        return tables;
-    }
-
-    /** The tournaments. */
-    public Tournaments clubs() {
-        return clubs;
-    }
-
-    /** Who leads people to tables. */
-    public Host host() {
-        return host;
-    }
-
-    /** The clients. */
-    public Sockets sockets() {
-        return sockets;
-    }
-
-    /** Who analyses for people. */
-    public AnalysisQueue analyst() {
-        return analyst;
-    }
-
-    /** Rings when people are wanted. */
-    public Doorbell doorbell() {
-        return doorbell;
-    }
-
-    /** Who plays the computer's moves. */
-    public Thinkers thinkers() {
-        return thinkers;
     }
 
     /** Finishes what is under way and stops. */

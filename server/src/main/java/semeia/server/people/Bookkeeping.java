@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
-import org.jdbi.v3.core.Handle;
 import semeia.rules.Outcome;
 import semeia.server.store.RatingStore;
 import semeia.server.store.RatingStore.RatingRow;
 import semeia.server.store.TableEntry;
 import semeia.server.store.TableStore;
+import semeia.server.store.Transaction;
 import semeia.server.store.Who;
 import semeia.server.table.Consequences;
 import semeia.server.table.Rematch;
@@ -20,50 +20,52 @@ import semeia.server.table.TableState;
 /** Writes down what follows from a table: who sits where, how games ended, what that does to ratings, the table of a rematch. */
 public final class Bookkeeping implements Consequences {
     @Override
-    public void write(Handle handle, Step step) {
+    public void write(Transaction transaction, Step step) {
         TableEntry entry = step.entry();
         switch (entry.kind()) {
             case SAT ->
-                TableStore.sit(handle, entry.table(), entry.seat(), entry.who().map(Who::id));
-            case STOOD -> TableStore.sit(handle, entry.table(), entry.seat(), Optional.empty());
-            case REMATCHED -> Rematch.create(handle, step);
+                TableStore.sit(
+                        transaction, entry.table(), entry.seat(), entry.who().map(Who::id));
+            case STOOD -> TableStore.sit(transaction, entry.table(), entry.seat(), Optional.empty());
+            case REMATCHED -> Rematch.create(transaction, step);
             case ACTED ->
-                step.after().game().orElseThrow().outcome().ifPresent(outcome -> ended(handle, step, outcome));
+                step.after().game().orElseThrow().outcome().ifPresent(outcome -> ended(transaction, step, outcome));
             default -> {}
         }
     }
 
-    private static void ended(Handle handle, Step step, Outcome outcome) {
+    private static void ended(Transaction transaction, Step step, Outcome outcome) {
         TableEntry entry = step.entry();
         String seeds = outcome.seeds().stream().map(String::valueOf).collect(Collectors.joining("-"));
         int winner = outcome.winner().orElse(TableEntry.NOBODY);
-        TableStore.record(handle, entry.table(), entry.game(), outcome.reason().code(), winner, seeds, entry.at());
+        TableStore.record(
+                transaction, entry.table(), entry.game(), outcome.reason().code(), winner, seeds, entry.at());
         TableState table = step.after();
         if (table.terms().rated() && table.seats().stream().allMatch(Seat.Taken.class::isInstance)) {
-            rate(handle, table, outcome.winner(), entry.at());
+            rate(transaction, table, outcome.winner(), entry.at());
         }
     }
 
-    private static void rate(Handle handle, TableState table, OptionalInt winner, long at) {
+    private static void rate(Transaction transaction, TableState table, OptionalInt winner, long at) {
         List<String> people =
                 table.seats().stream().map(seat -> seat.person().orElseThrow()).toList();
         // In the order of their names, so that two nodes cannot wait for each other.
         boolean swapped = people.get(0).compareTo(people.get(1)) > 0;
-        Optional<RatingRow> first = read(handle, table, people.get(swapped ? 1 : 0));
-        Optional<RatingRow> second = read(handle, table, people.get(swapped ? 0 : 1));
+        Optional<RatingRow> first = read(transaction, table, people.get(swapped ? 1 : 0));
+        Optional<RatingRow> second = read(transaction, table, people.get(swapped ? 0 : 1));
         List<Optional<RatingRow>> rows = swapped ? List.of(second, first) : List.of(first, second);
         List<Rating> before = rows.stream().map(row -> rested(row, at)).toList();
         for (int seat = 0; seat < people.size(); seat++) {
             double score = winner.isEmpty() ? 0.5 : winner.getAsInt() == seat ? 1 : 0;
             Rating after = Glicko2.after(before.get(seat), List.of(new Glicko2.Result(before.get(1 - seat), score)));
             int games = rows.get(seat).map(RatingRow::games).orElse(0) + 1;
-            RatingStore.rate(handle, people.get(seat), row(table, after, games, at));
+            RatingStore.rate(transaction, people.get(seat), row(table, after, games, at));
         }
     }
 
-    private static Optional<RatingRow> read(Handle handle, TableState table, String person) {
+    private static Optional<RatingRow> read(Transaction transaction, TableState table, String person) {
         return RatingStore.rating(
-                handle,
+                transaction,
                 person,
                 table.terms().rules().preset(),
                 table.terms().clock().speed());

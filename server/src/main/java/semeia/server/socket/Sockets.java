@@ -10,16 +10,17 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 import org.eclipse.jetty.websocket.api.Session;
-import org.jdbi.v3.core.JdbiException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import semeia.server.http.Limiter;
+import semeia.server.limits.RateLimit;
+import semeia.server.limits.RateLimits;
 import semeia.server.lobby.Host;
 import semeia.server.message.FromClient;
 import semeia.server.message.MessageJson;
 import semeia.server.message.ToClient;
 import semeia.server.people.People;
 import semeia.server.people.Person;
+import semeia.server.store.DatabaseException;
 import semeia.server.table.RefusalCode;
 import semeia.server.table.RefusedException;
 import semeia.server.table.TableState;
@@ -38,27 +39,19 @@ public final class Sockets {
     private final Host host;
     private final People people;
     private final LongSupplier clock;
-    private final Limiter messages;
-    private final Limiter speech;
-    private final Limiter creation;
+    private final RateLimits limits;
     private final Map<Session, Socket> sockets = new ConcurrentHashMap<>();
     private final Set<Socket> inLobby = ConcurrentHashMap.newKeySet();
     private final Onlookers onlookers;
     private final AtomicReference<List<String>> lobby = new AtomicReference<>(List.of());
 
-    /**
-     * Sockets of clients who are led to tables by the host.
-     *
-     * @param limits factor applied to the rate limits
-     */
-    public Sockets(Host host, People people, LongSupplier clock, double limits) {
+    /** Sockets of clients who are led to tables by the host. */
+    public Sockets(Host host, People people, RateLimits limits, LongSupplier clock) {
         this.host = host;
         this.people = people;
         this.clock = clock;
         this.onlookers = new Onlookers(clock);
-        this.messages = new Limiter(20 * limits, 60 * limits);
-        this.speech = new Limiter(0.5 * limits, 6 * limits);
-        this.creation = new Limiter(0.2 * limits, 10 * limits);
+        this.limits = limits;
     }
 
     /** How many clients are here. */
@@ -97,15 +90,15 @@ public final class Sockets {
     private void hear(Socket socket, String text) {
         Optional<Long> id = Optional.empty();
         try {
-            require(messages.allows(socket.person().id()), "too many messages");
-            FromClient message = MessageJson.read(text, FromClient.class);
+            limits.require(RateLimit.MESSAGES, socket.person().id());
+            FromClient message = MessageJson.readMessage(text);
             id = Optional.of(message.id());
             socket.send(obey(socket, message));
         } catch (RefusedException refused) {
             socket.send(new ToClient.Refused(id, refused.refusal().name(), refused.getMessage()));
         } catch (IllegalArgumentException wrong) {
             socket.send(new ToClient.Refused(id, RefusalCode.MALFORMED.name(), wrong.getMessage()));
-        } catch (JdbiException problem) {
+        } catch (DatabaseException problem) {
             socket.send(
                     new ToClient.Refused(id, RefusalCode.UNAVAILABLE.name(), "the server cannot do it now; try again"));
         } catch (RuntimeException fault) {
@@ -117,7 +110,6 @@ public final class Sockets {
     private ToClient obey(Socket socket, FromClient message) {
         Person person = socket.person();
         if (message instanceof FromClient.Create create) {
-            require(creation.allows(person.id()), "too many tables");
             TableState table = host.create(person, create.terms());
             socket.watch(table.id(), this, OptionalInt.empty());
             return done(message, table);
@@ -138,12 +130,8 @@ public final class Sockets {
             require(socket.watch(watch.table(), this, after), "too many tables at once");
         } else if (message instanceof FromClient.Leave) {
             socket.leave(message.table());
-        } else {
-            boolean speaks = message instanceof FromClient.Say || message instanceof FromClient.Greet;
-            require(!speaks || speech.allows(socket.person().id()), "too much is said");
-            TableState table = host.act(
-                    socket.person(), message.table(), Commands.of(message).orElseThrow());
-            return done(message, table);
+        } else if (message instanceof FromClient.Act act) {
+            return done(message, host.act(socket.person(), message.table(), act.command()));
         }
         return new ToClient.Done(message.id(), Optional.of(message.table()), Optional.empty());
     }

@@ -2,7 +2,6 @@ package semeia.server.store;
 
 import java.util.List;
 import java.util.function.Consumer;
-import org.jdbi.v3.core.Handle;
 
 /**
  * Entries that want to follow the newest of a table, all or none.
@@ -11,7 +10,7 @@ import org.jdbi.v3.core.Handle;
  * @param standing what the table is after them
  * @param besides what else is written in the same transaction
  */
-public record Append(List<TableEntry> entries, TableSummary standing, Consumer<Handle> besides) {
+public record Append(List<TableEntry> entries, TableSummary standing, Consumer<Transaction> besides) {
     /** Copies the list. */
     public Append {
         entries = List.copyOf(entries);

@@ -72,7 +72,7 @@ public final class Backup {
         Path folder = Files.createTempDirectory("semeia-backup");
         Path copy = folder.resolve("copy.db");
         try {
-            database.jdbi().useHandle(handle -> handle.execute("vacuum into ?", copy.toString()));
+            database.useHandle(handle -> handle.execute("vacuum into ?", copy.toString()));
             try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + copy)) {
                 return write(connection, out);
             }
@@ -121,7 +121,7 @@ public final class Backup {
      */
     public static long read(Database database, Reader in) throws IOException {
         try {
-            return database.jdbi().inTransaction(handle -> {
+            return database.inTransaction(handle -> {
                 int there = handle.createQuery("select count(*) from person")
                                 .mapTo(Integer.class)
                                 .one()

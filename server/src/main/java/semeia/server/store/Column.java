@@ -2,46 +2,13 @@ package semeia.server.store;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Types;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.OptionalLong;
-import org.jdbi.v3.core.argument.Argument;
 import org.jdbi.v3.core.statement.SqlStatement;
 
-/** Values that may be missing, to and from the database. */
+/** Rows that take parts of two tables, and so are mapped by hand. */
 final class Column {
     private Column() {}
-
-    static Argument of(OptionalInt value) {
-        return (at, statement, context) -> {
-            if (value.isPresent()) {
-                statement.setInt(at, value.getAsInt());
-            } else {
-                statement.setNull(at, Types.INTEGER);
-            }
-        };
-    }
-
-    static Argument of(OptionalLong value) {
-        return (at, statement, context) -> {
-            if (value.isPresent()) {
-                statement.setLong(at, value.getAsLong());
-            } else {
-                statement.setNull(at, Types.BIGINT);
-            }
-        };
-    }
-
-    static Argument of(Optional<String> value) {
-        return (at, statement, context) -> {
-            if (value.isPresent()) {
-                statement.setString(at, value.get());
-            } else {
-                statement.setNull(at, Types.VARCHAR);
-            }
-        };
-    }
 
     static OptionalInt number(ResultSet row, String column) throws SQLException {
         int value = row.getInt(column);
@@ -59,10 +26,10 @@ final class Column {
                 .bind("at", entry.at())
                 .bind("kind", entry.kind().name())
                 .bind("seat", entry.seat())
-                .bind("person", of(entry.who().map(Who::id)))
+                .bind("person", entry.who().map(Who::id))
                 .bind("body", entry.body())
                 .bind("game", entry.game())
-                .bind("ply", of(entry.ply()));
+                .bind("ply", entry.ply());
     }
 
     static TableEntry entry(ResultSet row) throws SQLException {

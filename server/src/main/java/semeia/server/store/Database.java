@@ -7,10 +7,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.sql.Types;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
+import org.jdbi.v3.core.HandleCallback;
+import org.jdbi.v3.core.HandleConsumer;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
+import org.jdbi.v3.core.argument.Arguments;
+import org.jdbi.v3.core.argument.NullArgument;
 import org.postgresql.ds.PGSimpleDataSource;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
@@ -35,7 +41,8 @@ public final class Database implements AutoCloseable {
     private Database(String url, HikariDataSource pool) {
         this.url = url;
         this.pool = pool;
-        this.jdbi = Jdbi.create(pool);
+        this.jdbi = Jdbi.create(pool).registerArgument(new TruthArguments());
+        jdbi.getConfig(Arguments.class).setUntypedNullArgument(new NullArgument(Types.NULL));
     }
 
     /**
@@ -117,9 +124,40 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    /** Where statements are run. */
-    public Jdbi jdbi() {
-        return jdbi;
+    /** Runs a statement and gives its result. */
+    <T, X extends Exception> T withHandle(HandleCallback<T, X> work) throws X {
+        try {
+            return jdbi.withHandle(work);
+        } catch (JdbiException problem) {
+            throw new DatabaseException(problem);
+        }
+    }
+
+    /** Runs a statement. */
+    <X extends Exception> void useHandle(HandleConsumer<X> work) throws X {
+        try {
+            jdbi.useHandle(work);
+        } catch (JdbiException problem) {
+            throw new DatabaseException(problem);
+        }
+    }
+
+    /** Runs statements of which all or none take effect, and gives their result. */
+    <T, X extends Exception> T inTransaction(HandleCallback<T, X> work) throws X {
+        try {
+            return jdbi.inTransaction(work);
+        } catch (JdbiException problem) {
+            throw new DatabaseException(problem);
+        }
+    }
+
+    /** Runs statements of which all or none take effect. */
+    <X extends Exception> void useTransaction(HandleConsumer<X> work) throws X {
+        try {
+            jdbi.useTransaction(work);
+        } catch (JdbiException problem) {
+            throw new DatabaseException(problem);
+        }
     }
 
     /** Whether other nodes may write to it at the same time and have to be notified. */

@@ -97,12 +97,12 @@ public final class Herald implements AutoCloseable {
 
     /** Notifies all nodes of the number of spectators of a table through one of them. */
     public static void tellLooking(Database database, String table, String node, int people) {
-        database.jdbi().useHandle(handle -> tell(handle, LOOKING + table + ":" + node + ":" + people));
+        database.useHandle(handle -> tell(handle, LOOKING + table + ":" + node + ":" + people));
     }
 
     /** Notifies all nodes that a table has to be read again. */
     public static void tellAnew(Database database, String table) {
-        database.jdbi().useHandle(handle -> tell(handle, written(table, ANEW)));
+        database.useHandle(handle -> tell(handle, written(table, ANEW)));
     }
 
     /** The news that a table has entries up to a number. */

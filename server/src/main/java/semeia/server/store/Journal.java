@@ -21,13 +21,15 @@ public final class Journal implements AutoCloseable {
     private static final long IDLE_MILLIS = 200;
 
     private static final String CLAIM = """
-            update play_table set number = :last, status = :status, deadline = :deadline, thinking = :thinking,
-                thinker = null, thinker_until = 0, changed = :at
-            where id = :table and number = :after""";
+        update play_table set number = :last, status = :status, deadline = :deadline, thinking = :thinking,
+            thinker = null, thinker_until = 0, changed = :at
+        where id = :table and number = :after\
+        """;
 
     private static final String INSERT = """
-            insert into entry (table_id, number, at, kind, seat, person_id, body, game, ply)
-            values (:table, :number, :at, :kind, :seat, :person, :body, :game, :ply)""";
+        insert into entry (table_id, number, at, kind, seat, person_id, body, game, ply)
+        values (:table, :number, :at, :kind, :seat, :person, :body, :game, :ply)\
+        """;
 
     private static final String TAKE_BACK =
             "update entry set ply = null where table_id = :table and game = :game and ply > :left";
@@ -85,7 +87,7 @@ public final class Journal implements AutoCloseable {
         // Nodes lock rows in the same order, so they cannot wait for each other.
         together.sort(Comparator.comparing(waiting -> waiting.append.table()));
         try {
-            boolean[] written = database.jdbi().inTransaction(handle -> write(handle, together));
+            boolean[] written = database.inTransaction(handle -> write(handle, together));
             for (int i = 0; i < written.length; i++) {
                 together.get(i).done.complete(written[i]);
             }
@@ -109,7 +111,8 @@ public final class Journal implements AutoCloseable {
         if (!ours.isEmpty()) {
             takeBack(handle, ours);
             insert(handle, ours);
-            ours.forEach(append -> append.besides().accept(handle));
+            Transaction transaction = new Transaction(handle);
+            ours.forEach(append -> append.besides().accept(transaction));
             tell(handle, ours);
         }
         return written;
@@ -126,8 +129,8 @@ public final class Journal implements AutoCloseable {
                         .bind("last", append.last().number())
                         .bind("at", System.currentTimeMillis())
                         .bind("status", standing.status())
-                        .bind("deadline", Column.of(standing.deadline()))
-                        .bind("thinking", Column.of(standing.thinking()))
+                        .bind("deadline", standing.deadline())
+                        .bind("thinking", standing.thinking())
                         .add();
             }
             int[] counts = batch.execute();

@@ -1,11 +1,11 @@
 package semeia.server.store;
 
 import java.util.Optional;
-import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 
 /** Keeps the links that were sent to people, until they are used or too old. Thread-safe. */
 public final class LinkStore {
-    private final Jdbi jdbi;
+    private final Database database;
 
     /**
      * A link as it is kept.
@@ -19,35 +19,30 @@ public final class LinkStore {
 
     /** Links in that database. */
     public LinkStore(Database database) {
-        this.jdbi = database.jdbi();
+        this.database = database;
     }
 
     /** Keeps a link, by its hash, until a time. */
     public void add(String hash, LinkRow link, long expires) {
-        jdbi.useHandle(handle -> handle.createUpdate("""
-                        insert into mail_link (hash, purpose, person_id, name, mail, expires)
-                        values (:hash, :purpose, :person, :name, :mail, :expires)""")
+        database.useHandle(handle -> handle.createUpdate("""
+            insert into mail_link (hash, purpose, person_id, name, mail, expires)
+            values (:hash, :purpose, :person, :name, :mail, :expires)\
+            """)
                 .bind("hash", hash)
-                .bind("purpose", link.purpose())
-                .bind("person", link.person())
-                .bind("name", Column.of(link.name()))
-                .bind("mail", link.mail())
+                .bindMethods(link)
                 .bind("expires", expires)
                 .execute());
     }
 
     /** Uses a link up; empty if there is none, or it was used, or its time is over. */
     public Optional<LinkRow> take(String hash, long now) {
-        return jdbi.inTransaction(handle -> {
+        return database.inTransaction(handle -> {
             Optional<LinkRow> found = handle.createQuery(
-                            "select * from mail_link where hash = :hash and expires > :now")
+                            "select purpose, person_id as person, name, mail from mail_link where hash = :hash and"
+                                    + " expires > :now")
                     .bind("hash", hash)
                     .bind("now", now)
-                    .map((row, context) -> new LinkRow(
-                            row.getString("purpose"),
-                            row.getString("person_id"),
-                            Column.text(row, "name"),
-                            row.getString("mail")))
+                    .map(ConstructorMapper.of(LinkRow.class))
                     .findOne();
             int taken = handle.createUpdate("delete from mail_link where hash = :hash")
                     .bind("hash", hash)
@@ -59,7 +54,7 @@ public final class LinkStore {
 
     /** Forgets links whose time is over. */
     public void tidy(long now) {
-        jdbi.useHandle(handle -> handle.createUpdate("delete from mail_link where expires <= :now")
+        database.useHandle(handle -> handle.createUpdate("delete from mail_link where expires <= :now")
                 .bind("now", now)
                 .execute());
     }

@@ -1,16 +1,14 @@
 package semeia.server.store;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 
 /** Finds, makes and deletes people. Thread-safe. */
 public final class PeopleStore {
-    private final Jdbi jdbi;
+    private final Database database;
 
     /**
      * A person as stored.
@@ -31,12 +29,12 @@ public final class PeopleStore {
 
     /** People in that database. */
     public PeopleStore(Database database) {
-        this.jdbi = database.jdbi();
+        this.database = database;
     }
 
     /** Adds a guest. */
     public void add(String id, String name, long now) {
-        jdbi.useHandle(handle -> handle.createUpdate(
+        database.useHandle(handle -> handle.createUpdate(
                         "insert into person (id, name, created, seen) values (:id, :name, :now, :now)")
                 .bind("id", id)
                 .bind("name", name)
@@ -46,20 +44,21 @@ public final class PeopleStore {
 
     /** Makes a guest an account, by a password or an address; false if the name or the address is taken or the person is not a guest. */
     public boolean enrol(String id, String name, String login, Optional<String> password, Optional<String> mail) {
-        return jdbi.inTransaction(handle -> {
+        return database.inTransaction(handle -> {
             int taken = handle.createQuery("select count(*) from person where login = :login or mail = :mail")
                     .bind("login", login)
-                    .bind("mail", Column.of(mail))
+                    .bind("mail", mail)
                     .mapTo(Integer.class)
                     .one();
             return taken == 0
                     && handle.createUpdate("""
-                                            update person set name = :name, login = :login, password = :password, mail = :mail
-                                            where id = :id and login is null""")
+                        update person set name = :name, login = :login, password = :password, mail = :mail
+                        where id = :id and login is null\
+                        """)
                                     .bind("name", name)
                                     .bind("login", login)
-                                    .bind("password", Column.of(password))
-                                    .bind("mail", Column.of(mail))
+                                    .bind("password", password)
+                                    .bind("mail", mail)
                                     .bind("id", id)
                                     .execute()
                             == 1;
@@ -68,9 +67,10 @@ public final class PeopleStore {
 
     /** Gives a person an address; false if another has it. */
     public boolean setMail(String id, String mail) {
-        return jdbi.withHandle(handle -> handle.createUpdate("""
-                                update person set mail = :mail where id = :id
-                                    and not exists (select 1 from person other where other.mail = :mail and other.id <> :id)""")
+        return database.withHandle(handle -> handle.createUpdate("""
+            update person set mail = :mail where id = :id
+                and not exists (select 1 from person other where other.mail = :mail and other.id <> :id)\
+            """)
                         .bind("mail", mail)
                         .bind("id", id)
                         .execute())
@@ -98,27 +98,15 @@ public final class PeopleStore {
     }
 
     private Optional<PersonRow> one(String query, String key) {
-        return jdbi.withHandle(handle -> handle.createQuery(query)
+        return database.withHandle(handle -> handle.createQuery(query)
                 .bind("key", key)
-                .map((row, context) -> person(row))
+                .map(ConstructorMapper.of(PersonRow.class))
                 .findOne());
-    }
-
-    private static PersonRow person(ResultSet row) throws SQLException {
-        return new PersonRow(
-                row.getString("id"),
-                row.getString("name"),
-                Column.text(row, "login"),
-                Column.text(row, "password"),
-                Column.text(row, "mail"),
-                row.getInt("bot") == 1,
-                row.getInt("banned") == 1,
-                row.getLong("created"));
     }
 
     /** Changes what is kept of the password. */
     public void setPassword(String person, String password) {
-        jdbi.useHandle(handle -> handle.createUpdate("update person set password = :password where id = :id")
+        database.useHandle(handle -> handle.createUpdate("update person set password = :password where id = :id")
                 .bind("password", password)
                 .bind("id", person)
                 .execute());
@@ -131,23 +119,24 @@ public final class PeopleStore {
 
     /** Bans a person, or lifts the ban; false if there is nobody of that name. */
     public boolean setBanned(String login, boolean banned) {
-        return jdbi.withHandle(handle -> handle.createUpdate("update person set banned = :banned where login = :login")
-                        .bind("banned", banned ? 1 : 0)
-                        .bind("login", login)
-                        .execute())
+        return database.withHandle(
+                        handle -> handle.createUpdate("update person set banned = :banned where login = :login")
+                                .bind("banned", banned)
+                                .bind("login", login)
+                                .execute())
                 == 1;
     }
 
     /** The ids of all who are shut out. */
     public Set<String> banned() {
-        return new HashSet<>(jdbi.withHandle(handle -> handle.createQuery("select id from person where banned = 1")
+        return new HashSet<>(database.withHandle(handle -> handle.createQuery("select id from person where banned = 1")
                 .mapTo(String.class)
                 .list()));
     }
 
     /** Deletes a person and all their messages; the seats that they held at tables stay, without a name. */
     public void delete(String person) {
-        jdbi.useTransaction(handle -> {
+        database.useTransaction(handle -> {
             run(handle, "update entry set body = '' where kind = 'SAID' and person_id = :key", person);
             run(
                     handle,
@@ -160,17 +149,18 @@ public final class PeopleStore {
 
     /** Deletes guests who have not been here since a time and hold no seat. */
     public int deleteGuests(long before) {
-        return jdbi.withHandle(
+        return database.withHandle(
                 handle -> handle.createUpdate("""
-                        delete from person where login is null and seen < :before
-                            and not exists (select 1 from seat s where s.person_id = person.id)
-                            and not exists (select 1 from tournament t where t.organiser = person.id)
-                            and not exists (select 1 from tournament_person t where t.person_id = person.id)""").bind("before", before).execute());
+                    delete from person where login is null and seen < :before
+                        and not exists (select 1 from seat s where s.person_id = person.id)
+                        and not exists (select 1 from tournament t where t.organiser = person.id)
+                        and not exists (select 1 from tournament_person t where t.person_id = person.id)\
+                    """).bind("before", before).execute());
     }
 
     /** Notes that a person was here. */
     public void seen(String person, long now) {
-        jdbi.useHandle(
+        database.useHandle(
                 handle -> handle.createUpdate("update person set seen = :now where id = :id and seen < :now - 3600000")
                         .bind("now", now)
                         .bind("id", person)
@@ -178,7 +168,7 @@ public final class PeopleStore {
     }
 
     private void update(String statement, String key) {
-        jdbi.useHandle(handle -> run(handle, statement, key));
+        database.useHandle(handle -> run(handle, statement, key));
     }
 
     private static void run(Handle handle, String statement, String key) {

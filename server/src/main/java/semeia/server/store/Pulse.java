@@ -3,6 +3,7 @@ package semeia.server.store;
 import java.util.ArrayList;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 
 /**
  * Knows when no server was at work: that time counts on nobody's clock. Every node leaves a sign every second or so; whoever finds the
@@ -25,7 +26,7 @@ public final class Pulse {
 
     /** Leaves a sign, notes an outage if there was one, and reads those that other nodes noted. */
     public void beat(long now) {
-        database.jdbi().useTransaction(handle -> {
+        database.useTransaction(handle -> {
             long last = handle.createQuery("select at from pulse where id = 1")
                     .mapTo(Long.class)
                     .one();
@@ -49,7 +50,7 @@ public final class Pulse {
 
     private static List<Outage> read(Handle handle) {
         return new ArrayList<>(handle.createQuery("select began, ended from outage order by began")
-                .map((row, context) -> new Outage(row.getLong("began"), row.getLong("ended")))
+                .map(ConstructorMapper.of(Outage.class))
                 .list());
     }
 

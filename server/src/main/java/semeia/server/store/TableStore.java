@@ -7,50 +7,44 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 
 /** Finds and makes tables. Thread-safe. */
 public final class TableStore {
     private static final String NEW_TABLE = """
-            insert into play_table (id, number, status, listed, rated, rules, match_kind, clock, starter, lots, creator,
-                created, changed, deadline)
-            values (:id, 0, :status, :listed, :rated, :rules, :match, :clock, :starter, :lots, :creator, :created, :created,
-                :deadline)""";
+        insert into play_table (id, number, status, listed, rated, rules, match_kind, clock, starter, lots, creator,
+            created, changed, deadline)
+        values (:id, 0, :status, :listed, :rated, :rules, :match, :clock, :starter, :lots, :creator, :created, :created,
+            :deadline)\
+        """;
 
     private static final String NEW_SEAT = """
-            insert into seat (table_id, seat, holder, person_id, level)
-            values (:table, :seat, :holder, :person, :level)""";
+        insert into seat (table_id, seat, holder, person_id, level)
+        values (:table, :seat, :holder, :person, :level)\
+        """;
 
     private static final String SEATS = """
-            select s.seat, s.holder, s.person_id, p.name, s.level from seat s left join person p on p.id = s.person_id
-            where s.table_id = :table order by s.seat""";
+        select s.holder, s.person_id as person, p.name, s.level from seat s left join person p on p.id = s.person_id
+        where s.table_id = :table order by s.seat\
+        """;
 
-    private final Jdbi jdbi;
+    private final Database database;
 
     /** Tables in that database. */
     public TableStore(Database database) {
-        this.jdbi = database.jdbi();
+        this.database = database;
     }
 
     /** Makes a table without entries. */
     public void create(TableRow row, long deadline) {
-        jdbi.useTransaction(handle -> create(handle, row, deadline));
+        database.useTransaction(handle -> create(new Transaction(handle), row, deadline));
     }
 
     /** Makes a table without entries in a transaction that does more. */
-    public static void create(Handle handle, TableRow row, long deadline) {
+    public static void create(Transaction transaction, TableRow row, long deadline) {
+        Handle handle = transaction.handle();
         handle.createUpdate(NEW_TABLE)
-                .bind("id", row.id())
-                .bind("status", row.status())
-                .bind("listed", row.listed() ? 1 : 0)
-                .bind("rated", row.rated() ? 1 : 0)
-                .bind("rules", row.rules())
-                .bind("match", row.match())
-                .bind("clock", row.clock())
-                .bind("starter", row.starter())
-                .bind("lots", row.lots())
-                .bind("creator", Column.of(row.creator()))
-                .bind("created", row.created())
+                .bindMethods(row)
                 .bind("deadline", deadline)
                 .execute();
         for (int seat = 0; seat < row.seats().size(); seat++) {
@@ -58,16 +52,14 @@ public final class TableStore {
             handle.createUpdate(NEW_SEAT)
                     .bind("table", row.id())
                     .bind("seat", seat)
-                    .bind("holder", holder.holder())
-                    .bind("person", Column.of(holder.person()))
-                    .bind("level", Column.of(holder.level()))
+                    .bindMethods(holder)
                     .execute();
         }
     }
 
     /** The table of that id with its seats; empty if there is none. */
     public Optional<TableRow> find(String id) {
-        return jdbi.withHandle(handle -> handle.createQuery("select * from play_table where id = :id")
+        return database.withHandle(handle -> handle.createQuery("select * from play_table where id = :id")
                 .bind("id", id)
                 .map((row, context) -> table(row))
                 .findOne()
@@ -77,11 +69,7 @@ public final class TableStore {
     private static List<TableRow.SeatRow> seats(Handle handle, String table) {
         return handle.createQuery(SEATS)
                 .bind("table", table)
-                .map((row, context) -> new TableRow.SeatRow(
-                        row.getString("holder"),
-                        Column.text(row, "person_id"),
-                        Column.text(row, "name"),
-                        Column.number(row, "level")))
+                .map(ConstructorMapper.of(TableRow.SeatRow.class))
                 .list();
     }
 
@@ -104,9 +92,10 @@ public final class TableStore {
 
     /** What happened at the table after an entry, in order. */
     public List<TableEntry> entries(String table, int after) {
-        return jdbi.withHandle(handle -> handle.createQuery("""
-                        select e.*, p.name from entry e left join person p on p.id = e.person_id
-                        where e.table_id = :table and e.number > :after order by e.number""")
+        return database.withHandle(handle -> handle.createQuery("""
+            select e.*, p.name from entry e left join person p on p.id = e.person_id
+            where e.table_id = :table and e.number > :after order by e.number\
+            """)
                 .bind("table", table)
                 .bind("after", after)
                 .map((row, context) -> Column.entry(row))
@@ -115,9 +104,10 @@ public final class TableStore {
 
     /** The last that was said at the table, in order. */
     public List<TableEntry> said(String table, int most) {
-        List<TableEntry> newest = jdbi.withHandle(handle -> handle.createQuery("""
-                        select e.*, p.name from entry e left join person p on p.id = e.person_id
-                        where e.table_id = :table and e.kind in ('SAID', 'GREETED') order by e.number desc limit :most""")
+        List<TableEntry> newest = database.withHandle(handle -> handle.createQuery("""
+            select e.*, p.name from entry e left join person p on p.id = e.person_id
+            where e.table_id = :table and e.kind in ('SAID', 'GREETED') order by e.number desc limit :most\
+            """)
                 .bind("table", table)
                 .bind("most", most)
                 .map((row, context) -> Column.entry(row))
@@ -127,21 +117,27 @@ public final class TableStore {
     }
 
     /** Gives a seat to a person, in the transaction of the entry that says so. */
-    public static void sit(Handle handle, String table, int seat, Optional<String> person) {
-        handle.createUpdate(
-                        "update seat set holder = :holder, person_id = :person where table_id = :table and seat = :seat")
+    public static void sit(Transaction transaction, String table, int seat, Optional<String> person) {
+        transaction
+                .handle()
+                .createUpdate("update seat set holder = :holder, person_id = :person where table_id = :table and seat ="
+                        + " :seat")
                 .bind("holder", person.isPresent() ? "person" : "open")
-                .bind("person", Column.of(person))
+                .bind("person", person)
                 .bind("table", table)
                 .bind("seat", seat)
                 .execute();
     }
 
     /** Notes how a game ended, in the transaction of the act that ended it. */
-    public static void record(Handle handle, String table, int game, String reason, int winner, String seeds, long at) {
-        handle.createUpdate("""
-                        insert into result (table_id, game, reason, winner, seeds, ended)
-                        values (:table, :game, :reason, :winner, :seeds, :at) on conflict do nothing""")
+    public static void record(
+            Transaction transaction, String table, int game, String reason, int winner, String seeds, long at) {
+        transaction
+                .handle()
+                .createUpdate("""
+                    insert into result (table_id, game, reason, winner, seeds, ended)
+                    values (:table, :game, :reason, :winner, :seeds, :at) on conflict do nothing\
+                    """)
                 .bind("table", table)
                 .bind("game", game)
                 .bind("reason", reason)
@@ -175,21 +171,23 @@ public final class TableStore {
     /** The tables where a computer is to move and no node thinks. */
     public List<String> thinking(long now, int most) {
         return ids(
-                "select id from play_table where thinking is not null and thinker_until <= :time order by changed limit :most",
+                "select id from play_table where thinking is not null and thinker_until <= :time order by changed"
+                        + " limit :most",
                 now,
                 most);
     }
 
     /** How far the tables are that have entries since a time. */
     public List<Newest> changed(long since) {
-        return jdbi.withHandle(handle -> handle.createQuery("select id, number from play_table where changed >= :since")
-                .bind("since", since)
-                .map((row, context) -> new Newest(row.getString("id"), row.getInt("number")))
-                .list());
+        return database.withHandle(
+                handle -> handle.createQuery("select id, number from play_table where changed >= :since")
+                        .bind("since", since)
+                        .map((row, context) -> new Newest(row.getString("id"), row.getInt("number")))
+                        .list());
     }
 
     private List<String> ids(String query, long time, int most) {
-        return jdbi.withHandle(handle -> {
+        return database.withHandle(handle -> {
             var statement = handle.createQuery(query).bind("most", most);
             if (query.contains(":time")) {
                 statement.bind("time", time);
@@ -200,10 +198,11 @@ public final class TableStore {
 
     /** The tables where the person holds a seat or one is reserved for them, newest first. */
     public List<String> tablesOf(String person, String status, int most) {
-        return jdbi.withHandle(handle -> handle.createQuery("""
-                        select t.id from play_table t join seat s on s.table_id = t.id
-                        where s.person_id = :person and t.status = :status
-                        group by t.id, t.changed order by t.changed desc limit :most""")
+        return database.withHandle(handle -> handle.createQuery("""
+            select t.id from play_table t join seat s on s.table_id = t.id
+            where s.person_id = :person and t.status = :status
+            group by t.id, t.changed order by t.changed desc limit :most\
+            """)
                 .bind("person", person)
                 .bind("status", status)
                 .bind("most", most)
@@ -213,9 +212,10 @@ public final class TableStore {
 
     /** All tables where the person holds a seat, one is reserved for them, or they have said something. */
     public List<String> tablesOf(String person) {
-        return jdbi.withHandle(handle -> handle.createQuery("""
-                        select table_id from seat where person_id = :person
-                        union select table_id from entry where person_id = :person""")
+        return database.withHandle(handle -> handle.createQuery("""
+            select table_id from seat where person_id = :person
+            union select table_id from entry where person_id = :person\
+            """)
                 .bind("person", person)
                 .mapTo(String.class)
                 .list());
@@ -223,11 +223,12 @@ public final class TableStore {
 
     /** The finished tables at which the person played, newest first, those after another in that order. */
     public List<Finished> finished(String person, Finished last, int most) {
-        return jdbi.withHandle(handle -> handle.createQuery("""
-                        select t.id, t.changed, t.listed from play_table t join seat s on s.table_id = t.id
-                        where s.person_id = :person and t.status = 'OVER'
-                            and (t.changed < :changed or t.changed = :changed and t.id < :last)
-                        group by t.id, t.changed, t.listed order by t.changed desc, t.id desc limit :most""")
+        return database.withHandle(handle -> handle.createQuery("""
+            select t.id, t.changed, t.listed from play_table t join seat s on s.table_id = t.id
+            where s.person_id = :person and t.status = 'OVER'
+                and (t.changed < :changed or t.changed = :changed and t.id < :last)
+            group by t.id, t.changed, t.listed order by t.changed desc, t.id desc limit :most\
+            """)
                 .bind("person", person)
                 .bind("changed", last.changed())
                 .bind("last", last.table())
@@ -251,9 +252,10 @@ public final class TableStore {
 
     /** Whether this node is now the one that thinks about the computer's move after that entry, until it is done or the time is over. */
     public boolean claimThinking(String table, int number, String node, long now, long until) {
-        return jdbi.withHandle(handle -> handle.createUpdate("""
-                                update play_table set thinker = :node, thinker_until = :until
-                                where id = :table and number = :number and thinking is not null and thinker_until <= :now""")
+        return database.withHandle(handle -> handle.createUpdate("""
+            update play_table set thinker = :node, thinker_until = :until
+            where id = :table and number = :number and thinking is not null and thinker_until <= :now\
+            """)
                         .bind("node", node)
                         .bind("until", until)
                         .bind("table", table)
@@ -265,18 +267,11 @@ public final class TableStore {
 
     /** Moves the deadline of a table that has no newer entries. */
     public void setDeadline(String table, int number, OptionalLong deadline) {
-        jdbi.useHandle(handle -> handle.createUpdate(
+        database.useHandle(handle -> handle.createUpdate(
                         "update play_table set deadline = :deadline where id = :table and number = :number")
-                .bind("deadline", Column.of(deadline))
+                .bind("deadline", deadline)
                 .bind("table", table)
                 .bind("number", number)
                 .execute());
-    }
-
-    /** How many tables are being played at. */
-    public int countPlaying() {
-        return jdbi.withHandle(handle -> handle.createQuery("select count(*) from play_table where status = 'PLAYING'")
-                .mapTo(Integer.class)
-                .one());
     }
 }

@@ -4,16 +4,18 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 
 /** Finds, makes and changes tournaments. Of two who change one at the same time one succeeds. Thread-safe. */
 public final class TournamentStore {
     private static final String CLAIM = """
-            update tournament set version = version + 1, changed = :at where id = :id and version = :version""";
+        update tournament set version = version + 1, changed = :at where id = :id and version = :version\
+        """;
 
-    private final Jdbi jdbi;
+    private final Database database;
 
     /**
      * A tournament as it is kept.
@@ -38,19 +40,21 @@ public final class TournamentStore {
     /** The table at which a board of a round is played. */
     public record Place(int round, int board, int attempt, String table, String status) {}
 
-    private record Head(int version, String heading, String clock, Optional<String> organiser) {}
+    /** The columns of a tournament itself. */
+    record Head(int version, String heading, String clock, Optional<String> organiser) {}
 
     /** Tournaments in that database. */
     public TournamentStore(Database database) {
-        this.jdbi = database.jdbi();
+        this.database = database;
     }
 
     /** Makes a tournament in which some things may have been done. */
     public void create(String id, String heading, List<String> acts, String clock, String organiser, long now) {
-        jdbi.useTransaction(handle -> {
+        database.useTransaction(handle -> {
             handle.createUpdate("""
-                            insert into tournament (id, version, heading, clock, organiser, created, changed)
-                            values (:id, 0, :heading, :clock, :organiser, :now, :now)""")
+                insert into tournament (id, version, heading, clock, organiser, created, changed)
+                values (:id, 0, :heading, :clock, :organiser, :now, :now)\
+                """)
                     .bind("id", id)
                     .bind("heading", heading)
                     .bind("clock", clock)
@@ -66,7 +70,8 @@ public final class TournamentStore {
         for (String act : acts) {
             number++;
             handle.createUpdate("""
-                            insert into tournament_act (tournament_id, number, at, body) values (:id, :number, :at, :body)""")
+                insert into tournament_act (tournament_id, number, at, body) values (:id, :number, :at, :body)\
+                """)
                     .bind("id", id)
                     .bind("number", number)
                     .bind("at", now)
@@ -77,18 +82,20 @@ public final class TournamentStore {
 
     /** How many a person organises. */
     public int count(String organiser) {
-        return jdbi.withHandle(handle -> handle.createQuery("select count(*) from tournament where organiser = :person")
-                .bind("person", organiser)
-                .mapTo(Integer.class)
-                .one());
+        return database.withHandle(
+                handle -> handle.createQuery("select count(*) from tournament where organiser = :person")
+                        .bind("person", organiser)
+                        .mapTo(Integer.class)
+                        .one());
     }
 
     /** The ids of those that a person organises or plays in, the last changed first. */
     public List<String> of(String person, int most) {
-        return jdbi.withHandle(handle -> handle.createQuery("""
-                        select id from tournament where organiser = :person
-                            or id in (select tournament_id from tournament_person where person_id = :person)
-                        order by changed desc limit :most""")
+        return database.withHandle(handle -> handle.createQuery("""
+            select id from tournament where organiser = :person
+                or id in (select tournament_id from tournament_person where person_id = :person)
+            order by changed desc limit :most\
+            """)
                 .bind("person", person)
                 .bind("most", most)
                 .mapTo(String.class)
@@ -98,13 +105,9 @@ public final class TournamentStore {
     /** The tournament of that id; empty if there is none. */
     public Optional<Row> find(String id) {
         // All as of one moment: what belongs to a newer version must not be read with an older number.
-        return jdbi.inTransaction(handle -> handle.createQuery("select * from tournament where id = :id")
+        return database.inTransaction(handle -> handle.createQuery("select * from tournament where id = :id")
                 .bind("id", id)
-                .map((row, context) -> new Head(
-                        row.getInt("version"),
-                        row.getString("heading"),
-                        row.getString("clock"),
-                        Column.text(row, "organiser")))
+                .map(ConstructorMapper.of(Head.class))
                 .findOne()
                 .map(head -> new Row(
                         id,
@@ -127,8 +130,9 @@ public final class TournamentStore {
     private static Map<Integer, Who> people(Handle handle, String id) {
         Map<Integer, Who> people = new HashMap<>();
         handle.createQuery("""
-                        select t.entrant, p.id, p.name from tournament_person t join person p on p.id = t.person_id
-                        where t.tournament_id = :id""")
+            select t.entrant, p.id, p.name from tournament_person t join person p on p.id = t.person_id
+            where t.tournament_id = :id\
+            """)
                 .bind("id", id)
                 .map((row, context) ->
                         Map.entry(row.getInt("entrant"), new Who(row.getString("id"), row.getString("name"))))
@@ -138,18 +142,14 @@ public final class TournamentStore {
 
     private static List<Place> tables(Handle handle, String id) {
         return handle.createQuery("""
-                        select t.round, t.board, t.attempt, t.table_id, p.status
-                        from tournament_table t join play_table p on p.id = t.table_id
-                        where t.tournament_id = :id and t.attempt = (select max(o.attempt) from tournament_table o
-                            where o.tournament_id = t.tournament_id and o.round = t.round and o.board = t.board)
-                        order by t.round, t.board""")
+            select t.round, t.board, t.attempt, t.table_id as "table", p.status
+            from tournament_table t join play_table p on p.id = t.table_id
+            where t.tournament_id = :id and t.attempt = (select max(o.attempt) from tournament_table o
+                where o.tournament_id = t.tournament_id and o.round = t.round and o.board = t.board)
+            order by t.round, t.board\
+            """)
                 .bind("id", id)
-                .map((row, context) -> new Place(
-                        row.getInt("round"),
-                        row.getInt("board"),
-                        row.getInt("attempt"),
-                        row.getString("table_id"),
-                        row.getString("status")))
+                .map(ConstructorMapper.of(Place.class))
                 .list();
     }
 
@@ -160,14 +160,15 @@ public final class TournamentStore {
      * @return false if the tournament has changed since it was read
      */
     public boolean append(Row known, List<String> acts, Optional<String> joined, int entrant, long now) {
-        return jdbi.inTransaction(handle -> {
+        return database.inTransaction(handle -> {
             if (!claim(handle, known, now)) {
                 return false;
             }
             insert(handle, known.id(), known.acts().size(), acts, now);
             joined.ifPresent(person -> handle.createUpdate("""
-                            insert into tournament_person (tournament_id, entrant, person_id)
-                            values (:id, :entrant, :person)""")
+                insert into tournament_person (tournament_id, entrant, person_id)
+                values (:id, :entrant, :person)\
+                """)
                     .bind("id", known.id())
                     .bind("entrant", entrant)
                     .bind("person", person)
@@ -193,7 +194,7 @@ public final class TournamentStore {
      * @return false if the tournament has changed since it was read
      */
     public boolean undo(Row known, int entrants, int rounds, long now) {
-        return jdbi.inTransaction(handle -> {
+        return database.inTransaction(handle -> {
             boolean claimed = claim(handle, known, now);
             if (claimed) {
                 drop(
@@ -221,16 +222,17 @@ public final class TournamentStore {
      *
      * @param make makes the table and gives its id
      */
-    public void seat(String id, int round, int board, int attempt, java.util.function.Function<Handle, String> make) {
-        jdbi.useTransaction(handle -> {
+    public void seat(String id, int round, int board, int attempt, Function<Transaction, String> make) {
+        database.useTransaction(handle -> {
             int made = handle.createUpdate("""
-                            insert into tournament_table (tournament_id, round, board, attempt, table_id)
-                            values (:id, :round, :board, :attempt, :table) on conflict do nothing""")
+                insert into tournament_table (tournament_id, round, board, attempt, table_id)
+                values (:id, :round, :board, :attempt, :table) on conflict do nothing\
+                """)
                     .bind("id", id)
                     .bind("round", round)
                     .bind("board", board)
                     .bind("attempt", attempt)
-                    .bind("table", make.apply(handle))
+                    .bind("table", make.apply(new Transaction(handle)))
                     .execute();
             if (made == 0) {
                 handle.rollback();
@@ -240,7 +242,7 @@ public final class TournamentStore {
 
     /** Changes the lines of a record, as when somebody's name has to go from it. */
     public void rewrite(String id, UnaryOperator<List<String>> change) {
-        jdbi.useTransaction(handle -> {
+        database.useTransaction(handle -> {
             List<String> before = acts(handle, id);
             List<String> after = change.apply(before);
             for (int i = 0; i < after.size(); i++) {
@@ -248,7 +250,8 @@ public final class TournamentStore {
                     insert(handle, id, i, after.subList(i, i + 1), System.currentTimeMillis());
                 } else if (!after.get(i).equals(before.get(i))) {
                     handle.createUpdate("""
-                                    update tournament_act set body = :body where tournament_id = :id and number = :number""")
+                        update tournament_act set body = :body where tournament_id = :id and number = :number\
+                        """)
                             .bind("body", after.get(i))
                             .bind("id", id)
                             .bind("number", i + 1)

@@ -1,10 +1,10 @@
 package semeia.server.table;
 
-import org.jdbi.v3.core.Handle;
+import semeia.server.store.Transaction;
 
 /** What else is written, in the same transaction, when something happens at a table. */
 @FunctionalInterface
 public interface Consequences {
     /** Writes it. */
-    void write(Handle handle, Step step);
+    void write(Transaction transaction, Step step);
 }

@@ -57,10 +57,6 @@ final class Live {
         used = System.nanoTime();
     }
 
-    boolean isWatched() {
-        return !watchers.isEmpty();
-    }
-
     /** Whether nobody has watched or used it for so many nanoseconds. */
     boolean isIdle(long nanos) {
         return watchers.isEmpty() && System.nanoTime() - used > nanos;

@@ -5,6 +5,7 @@ import java.util.OptionalInt;
 import semeia.notation.Notation;
 import semeia.rules.Action;
 import semeia.rules.Game;
+import semeia.server.message.Command;
 import semeia.server.store.Who;
 
 /** Finds out what was played. */

@@ -9,6 +9,7 @@ import semeia.notation.NotationException;
 import semeia.rules.Action;
 import semeia.rules.Game;
 import semeia.rules.IllegalMoveException;
+import semeia.server.message.Command;
 import semeia.server.store.TableEntry;
 import semeia.server.store.Who;
 
@@ -35,11 +36,9 @@ final class Referee {
         } else if (command instanceof Command.Say say) {
             turn.add(TableEntry.Kind.SAID, speaker(table, who), Optional.of(who), checked(say.text()));
         } else if (command instanceof Command.Greet greet) {
-            turn.add(
-                    TableEntry.Kind.GREETED,
-                    speaker(table, who),
-                    Optional.of(who),
-                    greet.greeting().word());
+            Greeting greeting = Greeting.of(greet.greeting())
+                    .orElseThrow(() -> new IllegalArgumentException("there is no such greeting"));
+            turn.add(TableEntry.Kind.GREETED, speaker(table, who), Optional.of(who), greeting.word());
         } else {
             atSeat(turn, seat(table, who), who, command);
         }
@@ -49,10 +48,10 @@ final class Referee {
     private void atSeat(Turn turn, int seat, Who who, Command command) {
         if (command instanceof Command.Play play) {
             play(turn, seat, Optional.of(who), play);
-        } else if (command instanceof Command.Propose propose) {
-            offers.propose(turn, seat, who, propose.offer());
+        } else if (command instanceof Command.Offer propose) {
+            offers.propose(turn, seat, who, offer(propose.offer()));
         } else if (command instanceof Command.Decline decline) {
-            offers.decline(turn, seat, who, decline.offer());
+            offers.decline(turn, seat, who, offer(decline.offer()));
         } else if (command instanceof Command.Claim) {
             require(game(turn).canClaim(), RefusalCode.NOT_ALLOWED, "there is nothing to claim now");
             turn.act(seat, Optional.of(who), new Action.Claim(seat));
@@ -67,7 +66,12 @@ final class Referee {
         }
     }
 
-    private static void sit(Turn turn, Who who, OptionalInt wanted) {
+    private static Offer offer(String word) {
+        return Offer.of(word)
+                .orElseThrow(() -> new IllegalArgumentException("offer is none of end, takeback and rematch"));
+    }
+
+    private static void sit(Turn turn, Who who, Optional<Integer> wanted) {
         TableState table = turn.state();
         require(table.status() == Status.OPEN, RefusalCode.SEAT_TAKEN, "no seat is free");
         require(table.seatOf(who.id()).isEmpty(), RefusalCode.SEATED_ALREADY, "you sit at this table already");

@@ -6,8 +6,8 @@ import java.util.concurrent.CopyOnWriteArraySet;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import org.jdbi.v3.core.JdbiException;
 import semeia.server.store.Append;
+import semeia.server.store.DatabaseException;
 import semeia.server.store.Journal;
 import semeia.server.store.TableEntry;
 import semeia.server.store.TableSummary;
@@ -47,7 +47,7 @@ final class Scribe {
                 tell(table, steps);
             }
             return written;
-        } catch (ExecutionException | TimeoutException | IllegalStateException | JdbiException problem) {
+        } catch (ExecutionException | TimeoutException | IllegalStateException | DatabaseException problem) {
             table.doubt();
             throw new RefusedException(RefusalCode.UNAVAILABLE, "the server cannot write now; try again");
         } catch (InterruptedException e) {

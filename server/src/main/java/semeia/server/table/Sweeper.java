@@ -3,9 +3,9 @@ package semeia.server.table;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
-import org.jdbi.v3.core.JdbiException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import semeia.server.store.DatabaseException;
 import semeia.server.store.Pulse;
 import semeia.server.store.TableStore;
 
@@ -75,7 +75,7 @@ public final class Sweeper implements AutoCloseable {
                 tables.tidy(IDLE_NANOS);
             }
             besides.run();
-        } catch (JdbiException problem) {
+        } catch (DatabaseException problem) {
             LOG.warn("the database does not answer: {}", problem.getMessage());
         } catch (RuntimeException fault) {
             LOG.error("a sweep failed", fault);

@@ -26,6 +26,9 @@ public record TableTerms(
         TimeControl clock,
         boolean rated,
         boolean listed) {
+    /** The highest target of a match at a table of people. */
+    public static final int HIGHEST_TARGET = 1_000;
+
     private static final String LOT = "lot";
 
     /**
@@ -73,6 +76,16 @@ public record TableTerms(
             faults.add(e.getMessage());
             return Optional.empty();
         }
+    }
+
+    /** Whether its match has a target that is too high for a table. */
+    public boolean isTooLong() {
+        return isTooLong(match);
+    }
+
+    /** Whether a match has a target that is too high for a table. */
+    public static boolean isTooLong(Optional<MatchRules> match) {
+        return match.isPresent() && match.get().target() > HIGHEST_TARGET;
     }
 
     /** The starter as text. */

@@ -9,11 +9,12 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongBinaryOperator;
 import java.util.function.LongSupplier;
-import org.jdbi.v3.core.Handle;
+import semeia.server.message.Command;
 import semeia.server.store.Journal;
 import semeia.server.store.Newest;
 import semeia.server.store.TableRow;
 import semeia.server.store.TableStore;
+import semeia.server.store.Transaction;
 import semeia.server.store.Who;
 
 /**
@@ -63,10 +64,10 @@ public final class Tables {
     }
 
     /** Opens a table in a transaction that does more; gives its id. */
-    public String create(Handle handle, TableTerms terms, List<Seat> seats) {
+    public String create(Transaction transaction, TableTerms terms, List<Seat> seats) {
         long now = clock.getAsLong();
         TableRow row = Rows.of(Ids.table(), terms, Ids.lots(), seats, Optional.empty(), now);
-        TableStore.create(handle, row, now + Deadlines.OPEN_MILLIS);
+        TableStore.create(transaction, row, now + Deadlines.OPEN_MILLIS);
         return row.id();
     }
 

@@ -1,12 +1,9 @@
 package semeia.server.tournament;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
@@ -19,17 +16,13 @@ import semeia.server.store.TournamentStore.Row;
 import semeia.server.table.Ids;
 import semeia.server.table.RefusalCode;
 import semeia.server.table.RefusedException;
-import semeia.server.table.Seat;
 import semeia.server.table.Status;
 import semeia.server.table.TableTerms;
 import semeia.server.table.Tables;
 import semeia.server.table.TimeControl;
 import semeia.tournament.Act;
 import semeia.tournament.Entrant;
-import semeia.tournament.Fixture;
-import semeia.tournament.Result;
 import semeia.tournament.Tournament;
-import semeia.tournament.TournamentSettings;
 
 /**
  * The tournaments of this server. Whoever looks at one brings it up to date: results of tables where play is over are entered, and
@@ -42,13 +35,11 @@ public final class Tournaments {
     private static final int MOST_KNOWN = 500;
     /** Characters; less than a record may have when it is read again, so that results always find room. */
     private static final int LONGEST_RECORD = 500_000;
-    /** As at tables without a tournament. */
-    private static final int HIGHEST_TARGET = 1_000;
 
     private static final Logger LOG = LoggerFactory.getLogger(Tournaments.class);
 
     private final TournamentStore store;
-    private final Tables tables;
+    private final Boards boards;
     private final LongSupplier clock;
     /** Tournaments as they were read last, so that not every look plays them through again. */
     private final Map<String, KeptTournament> known = new ConcurrentHashMap<>();
@@ -56,7 +47,7 @@ public final class Tournaments {
     /** The tournaments that the store keeps, played at those tables. */
     public Tournaments(TournamentStore store, Tables tables, LongSupplier clock) {
         this.store = store;
-        this.tables = tables;
+        this.boards = new Boards(store, tables);
         this.clock = clock;
     }
 
@@ -84,13 +75,9 @@ public final class Tournaments {
     }
 
     private static void requireShort(Tournament tournament) {
-        boolean tooLong = tournament
-                .settings()
-                .match()
-                .filter(match -> match.target() > HIGHEST_TARGET)
-                .isPresent();
-        if (tooLong) {
-            throw new RefusedException(RefusalCode.MALFORMED, "the target of a match is more than " + HIGHEST_TARGET);
+        if (TableTerms.isTooLong(tournament.settings().match())) {
+            throw new RefusedException(
+                    RefusalCode.MALFORMED, "the target of a match is more than " + TableTerms.HIGHEST_TARGET);
         }
         if (tournament.format().length() > LONGEST_RECORD) {
             throw new RefusedException(
@@ -119,9 +106,9 @@ public final class Tournaments {
     public KeptTournament look(String id) {
         for (int tries = 0; tries < TRIES; tries++) {
             KeptTournament kept = read(id);
-            List<Act> results = results(kept);
+            List<Act> results = boards.results(kept);
             if (results.isEmpty()) {
-                return openTables(kept) ? read(id) : kept;
+                return boards.open(kept) ? read(id) : kept;
             }
             add(kept, results, Optional.empty()); // there is always room for them
         }
@@ -144,60 +131,6 @@ public final class Tournaments {
 
     private static RefusedException busy() {
         return new RefusedException(RefusalCode.UNAVAILABLE, "too many things happen in this tournament at once");
-    }
-
-    /** The results of tables where play is over and that are not entered yet. */
-    private List<Act> results(KeptTournament kept) {
-        List<Act> results = new ArrayList<>();
-        for (Place place : kept.row().tables()) {
-            List<List<Fixture>> rounds = kept.tournament().rounds();
-            if (place.round() >= rounds.size()
-                    || place.board() >= rounds.get(place.round()).size()) {
-                continue; // of a round that was taken back meanwhile
-            }
-            Fixture fixture = rounds.get(place.round()).get(place.board());
-            if (fixture.result().isEmpty()
-                    && place.status().equals(Status.OVER.name())
-                    && !kept.tournament().isClosed()) {
-                Optional<Result> result = Results.of(tables.look(place.table()));
-                result.ifPresent(ended -> results.add(new Act.Score(place.round(), place.board(), Optional.of(ended))));
-            }
-        }
-        return results;
-    }
-
-    /** Opens tables for boards that have none; whether there was one. */
-    private boolean openTables(KeptTournament kept) {
-        boolean opened = false;
-        List<List<Fixture>> rounds = kept.tournament().rounds();
-        for (int round = 0; round < rounds.size() && !kept.tournament().isClosed(); round++) {
-            for (int board = 0; board < rounds.get(round).size(); board++) {
-                if (kept.placeOf(round, board).isEmpty()
-                        && isForPeople(kept, rounds.get(round).get(board))) {
-                    seat(kept, round, board, 0);
-                    opened = true;
-                }
-            }
-        }
-        return opened;
-    }
-
-    private static boolean isForPeople(KeptTournament kept, Fixture fixture) {
-        return fixture.result().isEmpty()
-                && fixture.entrants().size() > 1
-                && fixture.entrants().stream().allMatch(e -> kept.who(e).isPresent());
-    }
-
-    /** The first begins; in a match the players then take turns. */
-    private void seat(KeptTournament kept, int round, int board, int attempt) {
-        TournamentSettings settings = kept.tournament().settings();
-        Fixture fixture = kept.tournament().rounds().get(round).get(board);
-        TimeControl time = TimeControl.parse(kept.row().clock());
-        TableTerms terms = new TableTerms(settings.rules(), settings.match(), OptionalInt.of(0), time, false, true);
-        List<Seat> seats = fixture.entrants().stream()
-                .<Seat>map(e -> new Seat.Kept(kept.who(e).orElseThrow()))
-                .toList();
-        store.seat(kept.row().id(), round, board, attempt, handle -> tables.create(handle, terms, seats));
     }
 
     /**
@@ -325,10 +258,11 @@ public final class Tournaments {
         Optional<Place> place = kept.placeOf(round, board);
         if (place.isEmpty()
                 || !place.get().status().equals(Status.ABORTED.name())
-                || !isForPeople(kept, kept.tournament().rounds().get(round).get(board))) {
+                || !Boards.isForPeople(
+                        kept, kept.tournament().rounds().get(round).get(board))) {
             throw new RefusedException(RefusalCode.NOT_ALLOWED, "only a board whose table was closed gets another");
         }
-        seat(kept, round, board, place.get().attempt() + 1);
+        boards.seat(kept, round, board, place.get().attempt() + 1);
         return look(id);
     }
 
@@ -336,58 +270,16 @@ public final class Tournaments {
     public void forget(Person person) {
         for (String id : store.of(person.id(), Integer.MAX_VALUE)) {
             try {
-                forget(person, read(id));
+                KeptTournament kept = read(id);
+                int entrant = kept.entrantOf(Optional.of(person.id()));
+                if (entrant >= 0) {
+                    boolean leaves = kept.tournament().isPresent(entrant)
+                            && !kept.tournament().isOver();
+                    store.rewrite(id, acts -> Anonymity.nameless(acts, entrant, leaves));
+                }
             } catch (IllegalArgumentException broken) {
                 LOG.error("tournament {} cannot be read; a name stays in it", id, broken);
             }
         }
-    }
-
-    private void forget(Person person, KeptTournament kept) {
-        int entrant = kept.entrantOf(Optional.of(person.id()));
-        if (entrant >= 0) {
-            boolean leaves =
-                    kept.tournament().isPresent(entrant) && !kept.tournament().isOver();
-            store.rewrite(kept.row().id(), acts -> nameless(acts, entrant, leaves));
-        }
-    }
-
-    private static List<String> nameless(List<String> acts, int entrant, boolean leaves) {
-        Entrant nobody = Entrant.of(freeName(acts, entrant + 1));
-        List<String> nameless = new ArrayList<>();
-        int entered = -1;
-        for (String line : acts) {
-            Act act = Act.parse(line);
-            entered += act instanceof Act.Enter ? 1 : 0;
-            if (act instanceof Act.Enter && entered == entrant) {
-                nameless.add(new Act.Enter(nobody).text());
-            } else if (act instanceof Act.Amend amend && amend.number() == entrant) {
-                nameless.add(new Act.Amend(entrant, nobody).text());
-            } else {
-                nameless.add(line);
-            }
-        }
-        if (leaves) {
-            nameless.add(new Act.Withdraw(entrant).text());
-        }
-        return nameless;
-    }
-
-    /** A name that nobody has or had in the tournament. */
-    private static String freeName(List<String> acts, int number) {
-        Set<String> taken = new HashSet<>();
-        for (String line : acts) {
-            Act act = Act.parse(line);
-            if (act instanceof Act.Enter enter) {
-                taken.add(enter.entrant().name());
-            } else if (act instanceof Act.Amend amend) {
-                taken.add(amend.entrant().name());
-            }
-        }
-        String name = "Entrant " + number;
-        for (int more = 2; taken.contains(name); more++) {
-            name = "Entrant " + number + " (" + more + ")";
-        }
-        return name;
     }
 }

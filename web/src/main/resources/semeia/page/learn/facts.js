@@ -12,10 +12,11 @@ export function factsOf({ preset, board, anyTerritory, options, matches }) {
   for (const { key, value } of options) values[key.startsWith('last') ? 'last' : key] = value;
   values.family = values.closing ? 'relay' : 'single';
   values.guard = values.guard === 'off' ? 'off' : 'on';
+  if (values.full) values.full = values.full === 'none' ? 'off' : 'on';
   return { values, matches: matches.map((kind) => kind.split(' ')[0]) };
 }
 
-/** The conditions of a text such as `slam=captures-nothing players=2|3`. */
+/** The conditions of a text such as `slam=captures-nothing players=2|3`; an empty value stands for rules without the option. */
 const conditions = (when) =>
   when
     .split(' ')
@@ -26,7 +27,7 @@ const conditions = (when) =>
 /** Whether all conditions hold. */
 export function meets({ values, matches }, when) {
   return conditions(when).every(({ name, wanted }) =>
-    name === 'match' ? matches.some((kind) => wanted.includes(kind)) : wanted.includes(values[name]),
+    name === 'match' ? matches.some((kind) => wanted.includes(kind)) : wanted.includes(values[name] ?? ''),
   );
 }
 

@@ -16,15 +16,35 @@ const SECTIONS = ['overview', 'board', 'moving', 'capturing', 'ending', 'match',
 /** A number that a guard which is switched off does not have. */
 const NONE = 'off';
 
+/** What the last seed captures where the rules leave no choice. */
+const TWOS_AND_THREES = '23';
+const SAME = 'same';
+
+/** Digits as words: two or three. */
+const numbers = (digits) =>
+  list(
+    [...digits].map((digit) => t(`digit.${digit}`)),
+    'disjunction',
+  );
+
 /** What the sentences of a ruleset fill in. */
 function values({ seeds, board, options }) {
   const { names, shares } = board;
   const half = names.length / 2;
   const option = (start) => options.find(({ key }) => key.startsWith(start));
   const guard = option('guard').value;
+  const take = option('take')?.value ?? TWOS_AND_THREES;
+  const then = option('then')?.value ?? SAME;
   return {
     seeds,
+    pits: names.length,
+    each: seeds / names.length,
     share: seeds / shares.length,
+    half: seeds / 2,
+    majority: Math.floor(seeds / 2) + 1,
+    take: numbers(take),
+    next: numbers(then === SAME ? take : then),
+    full: Number(option('full')?.value) || undefined,
     last: option('last')?.key.slice(4),
     guard: guard === NONE ? undefined : Number(guard),
     nearFirst: names[0],

@@ -1,8 +1,9 @@
-/** What people say at a table: ready words, which each reads in his own language, and free text. */
+/** What people say at a table: ready-made phrases, which each reads in their own language, and free text. */
 import { h } from '../dom.js';
 import { date, t } from '../messages.js';
 import { badge } from '../board/inlay.js';
 import { icon } from '../icons.js';
+import { personName } from '../words.js';
 import { call } from './online.js';
 import { refused } from './said.js';
 
@@ -73,7 +74,7 @@ export class Chat {
     ]);
     muted.forEach((person) => {
       this.#muted.add(person.id);
-      this.#people.set(person.id, person.name);
+      this.#people.set(person.id, personName(person.name));
     });
     lines.forEach((line) => this.hear(line));
     this.#showOthers();
@@ -83,7 +84,7 @@ export class Chat {
   meet(seats) {
     seats.forEach(
       ({ holder, player }) =>
-        holder === 'person' && player.id !== this.#me.id && this.#people.set(player.id, player.name),
+        holder === 'person' && player.id !== this.#me.id && this.#people.set(player.id, personName(player.name)),
     );
     this.#showOthers();
   }
@@ -94,10 +95,10 @@ export class Chat {
     this.#heard.add(number);
     const mine = by?.id === this.#me.id;
     if (by && !mine && !this.#people.has(by.id)) {
-      this.#people.set(by.id, by.name);
+      this.#people.set(by.id, personName(by.name));
       this.#showOthers();
     }
-    const name = by ? by.name : t('seat.gone');
+    const name = by ? personName(by.name) : t('seat.gone');
     const words = greeting ? t(`greeting.${greeting}`) : text;
     this.log.append(
       h(

@@ -1,7 +1,7 @@
 /** What is known of a person: ratings, games with their links, and whether one wants to have to do with him. */
 import { h } from '../dom.js';
 import { date, list, number, t } from '../messages.js';
-import { gameName } from '../words.js';
+import { gameName, personName } from '../words.js';
 import { known } from '../me.js';
 import { icon } from '../icons.js';
 import { call, introduce, Refused } from './online.js';
@@ -124,7 +124,7 @@ function blocker(person, blocked) {
   const turn = async () => {
     await call(on ? 'DELETE' : 'PUT', `/api/blocks/${person.id}`);
     on = !on;
-    said.textContent = t(on ? 'person.blocked' : 'person.unblocked', { name: person.name });
+    said.textContent = t(on ? 'person.blocked' : 'person.unblocked', { name: personName(person.name) });
     show();
   };
   const press = h('button', { type: 'button', 'data-do': 'block', onclick: turn });
@@ -143,7 +143,7 @@ async function others(app, person) {
     : h(
         'details.options',
         {},
-        h('summary', {}, t('person.invite', { name: person.name }), icon('down')),
+        h('summary', {}, t('person.invite', { name: personName(person.name) }), icon('down')),
         h(
           'ul.game-choice',
           {},
@@ -164,7 +164,7 @@ async function profile(app, name, place) {
     h(
       'div.hero',
       {},
-      h('h1', {}, person.name),
+      h('h1', {}, personName(person.name)),
       h('p', {}, list([kind, t('person.since', { day: date(person.since) })].filter(Boolean), 'unit')),
     ),
     h(

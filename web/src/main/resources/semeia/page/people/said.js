@@ -1,6 +1,6 @@
 /** Words of the server's for people: refusals, clocks, what is played. */
 import { sentence, t } from '../messages.js';
-import { gameName } from '../words.js';
+import { gameName, personName } from '../words.js';
 import { Refused } from './online.js';
 
 const SENTENCES = new Set([
@@ -54,5 +54,5 @@ export function termsText({ clock, match, rated }) {
 /** Who sits at a table, as text: people by name, the computer by its level. */
 export function seatText({ holder, player, level }) {
   if (holder === 'computer') return t('player.computer.note', { level });
-  return holder === 'person' ? player.name : t(`seat.${holder}`, { name: player?.name });
+  return holder === 'person' ? personName(player.name) : t(`seat.${holder}`, { name: player?.name });
 }

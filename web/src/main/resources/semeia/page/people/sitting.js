@@ -5,7 +5,7 @@
  */
 import { h } from '../dom.js';
 import { t } from '../messages.js';
-import { nameSeats, seatName } from '../words.js';
+import { nameSeats, personName, seatName } from '../words.js';
 import { DECLINE } from '../rules.js';
 import { seatText } from './said.js';
 
@@ -91,7 +91,8 @@ export class Sitting {
   seat(seat) {
     const { holder, player } = this.table.seats[seat];
     const plain = t(`seat.${this.players}.${seat}`);
-    const name = holder === 'person' ? h('a.person-link', { href: `#/person/${player.id}` }, player.name) : plain;
+    const name =
+      holder === 'person' ? h('a.person-link', { href: `#/person/${player.id}` }, personName(player.name)) : plain;
     const note =
       seat === this.mine
         ? t('people.you', { seat: plain })
@@ -110,7 +111,7 @@ export class Sitting {
   take(table) {
     this.table = table;
     this.number = table.game?.game ?? -1;
-    nameSeats(table.seats.map(({ holder, player }) => (holder === 'person' ? player.name : undefined)));
+    nameSeats(table.seats.map(({ holder, player }) => (holder === 'person' ? personName(player.name) : undefined)));
     const { game } = table.record
       ? this.#rules.restore(table.record, false, false, 0)
       : this.#rules.begin(table.rules, '', 0, 0);

@@ -1,19 +1,20 @@
-package semeia.cli.tablebase;
+package semeia.cli.options;
 
 import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 import semeia.tablebase.Tablebases;
 
-/** The option {@code --dir}: where databases are; take it in with picocli's {@code @Mixin}. */
-final class PlaceOption {
+/** The option {@code --dir}: where databases are. */
+public final class DirectoryOption {
     @Option(
             names = "--dir",
             paramLabel = "DIR",
             description = "The folder of the databases; otherwise $SEMEIA_TABLEBASES or the user's data folder.")
     private Optional<Path> directory = Optional.empty();
 
-    Tablebases tablebases() {
+    /** The databases there. */
+    public Tablebases tablebases() {
         return new Tablebases(directory.orElseGet(() -> Tablebases.defaultDirectory(System.getenv())));
     }
 }

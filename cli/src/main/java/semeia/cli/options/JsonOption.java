@@ -1,4 +1,4 @@
-package semeia.cli.terminal;
+package semeia.cli.options;
 
 import picocli.CommandLine.Option;
 

@@ -1,4 +1,4 @@
-package semeia.cli.rules;
+package semeia.cli.options;
 
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;

@@ -1,4 +1,4 @@
-package semeia.cli;
+package semeia.cli.terminal;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -9,7 +9,7 @@ import picocli.CommandLine.IVersionProvider;
 public final class Version implements IVersionProvider {
     @Override
     public String[] getVersion() throws IOException {
-        try (InputStream text = Version.class.getResourceAsStream("version.txt")) {
+        try (InputStream text = Version.class.getResourceAsStream("/semeia/cli/version.txt")) {
             return new String[] {"semeia " + new String(text.readAllBytes(), StandardCharsets.UTF_8).strip()};
         }
     }

@@ -1,4 +1,4 @@
-package semeia.cli.protocol;
+package semeia.cli.options;
 
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -8,14 +8,14 @@ import semeia.engine.Prober;
 import semeia.rules.Rules;
 import semeia.tablebase.Tablebases;
 
-/** Which databases a search may use, in a word: a folder, {@code usual} for the default one, {@code none}. */
-public final class Knowledge {
+/** Which databases a search may use, in a word: a folder, {@code usual} for the usual one, {@code none}. */
+public final class TablebaseChoice {
     /** The folder that is meant when nobody says otherwise. */
     public static final String DEFAULT = "usual";
     /** Play without. */
     public static final String NONE = "none";
 
-    private Knowledge() {}
+    private TablebaseChoice() {}
 
     /**
      * What the databases know of games by some rules; nothing where there are none.
@@ -24,7 +24,7 @@ public final class Knowledge {
      * @param faults hears of each file that cannot be used; the search goes on without it
      * @throws IllegalArgumentException if the word can be no folder
      */
-    public static Prober of(String word, Rules rules, Consumer<String> faults) {
+    public static Prober prober(String word, Rules rules, Consumer<String> faults) {
         if (word.equals(NONE)) {
             return Prober.NONE;
         }
@@ -39,7 +39,7 @@ public final class Knowledge {
         try {
             return word.equals(DEFAULT) ? Tablebases.defaultDirectory(System.getenv()) : Path.of(word);
         } catch (InvalidPathException e) {
-            throw new CommandException("Tablebases is \"" + word + "\", expected a folder, usual or none");
+            throw new IllegalArgumentException("Tablebases is \"" + word + "\", expected a folder, usual or none");
         }
     }
 }

@@ -1,9 +1,12 @@
-package semeia.cli.terminal;
+package semeia.cli.options;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import picocli.CommandLine.Parameters;
+import semeia.cli.terminal.MeasuredInput;
+import semeia.cli.terminal.NamedFile;
+import semeia.cli.terminal.StandardStreams;
 
 /** The parameter {@code [FILE|-]}: a text file, or standard input; take it in with picocli's {@code @Mixin}. */
 public final class InputFile {

@@ -1,0 +1,30 @@
+package semeia.cli.options;
+
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Option;
+import semeia.cli.terminal.WholeNumber;
+
+/** The option {@code --threads}: how many threads work at once. */
+public final class ThreadsOption {
+    private static final int MOST = 256;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            converter = Converter.class,
+            description = "How many threads work at once, 1 to " + MOST + "; otherwise one a core.")
+    private int threads = Math.min(MOST, Runtime.getRuntime().availableProcessors());
+
+    /** The number of threads, 1 to 256. */
+    public int threads() {
+        return threads;
+    }
+
+    /** Reads the number. */
+    static final class Converter implements ITypeConverter<Integer> {
+        @Override
+        public Integer convert(String text) {
+            return WholeNumber.convert(text, 1, MOST);
+        }
+    }
+}

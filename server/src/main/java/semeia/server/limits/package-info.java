@@ -1,0 +1,2 @@
+/** How often people and addresses may do what costs others something. */
+package semeia.server.limits;
