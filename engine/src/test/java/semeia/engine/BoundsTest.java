@@ -23,8 +23,8 @@ class BoundsTest {
     })
     void hold_where_the_guard_leaves_room(String id, int quiet, int now, int later, boolean hold) {
         Rules rules = RuleBook.byId(id);
-        Position position = Notation.parsePosition(
-                rules, "0,0,1,1,0,3/0,0,1,0,2,0 20-20 S" + (quiet > 0 ? " quiet=" + quiet : ""));
+        Position position =
+                Notation.parsePosition(rules, "0,0,1,1,0,3/0,0,1,0,2,0 20-20 S" + (quiet > 0 ? " quiet=" + quiet : ""));
         Bounds bounds = new Bounds();
         bounds.setQuietPlies(now, later);
         assertThat(bounds.hold(rules, position)).isEqualTo(hold);

@@ -3,24 +3,23 @@ package semeia.tablebase;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.nio.file.StandardCopyOption;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import org.junit.jupiter.params.provider.CsvSource;
 import java.util.zip.CRC32C;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import semeia.tablebase.retrograde.Watch;
 import semeia.engine.Bounds;
 import semeia.engine.Prober;
 import semeia.rules.Position;
@@ -31,6 +30,7 @@ import semeia.tablebase.file.LayerWriter;
 import semeia.tablebase.file.MappedData;
 import semeia.tablebase.file.TablebaseException;
 import semeia.tablebase.file.TablebaseException.Fault;
+import semeia.tablebase.retrograde.Watch;
 
 class FilesTest {
     private static final int SEEDS = 6;

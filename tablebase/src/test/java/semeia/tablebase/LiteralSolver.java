@@ -137,9 +137,7 @@ final class LiteralSolver {
             int[] later = after.isOver() ? new int[2] : later(after, player);
             boolean stays = !after.isOver() && after.seedsOnBoard() == position.seedsOnBoard();
             int[] left = stays ? plies.get(key(after)) : new int[2];
-            int gain = values
-                    ? gained[0] - gained[1] + later[0] - later[1]
-                    : gained[0] + later[0];
+            int gain = values ? gained[0] - gained[1] + later[0] - later[1] : gained[0] + later[0];
             if (gain == goal[0]) {
                 mover = Math.min(mover, left[1] == EntryCode.UNKNOWN ? EntryCode.UNKNOWN : left[1] + 1);
             }

@@ -65,8 +65,7 @@ public final class LapBuilder {
     }
 
     /** A finished layer in memory. */
-    private record Built(Kind kind, int seeds, long size, WorkingBounds standings, PlyCount plies)
-            implements Layer {
+    private record Built(Kind kind, int seeds, long size, WorkingBounds standings, PlyCount plies) implements Layer {
         @Override
         public int mover(long index) {
             return standings.mover(index);

@@ -23,9 +23,11 @@ sealed interface WorkingBounds extends Forced permits MergedBounds, PairedBounds
     void enter(long index, int mover, int other, int open);
 
     /** The value of a position, or the seeds that the player to move can force, as far as it was propagated. */
+    @Override
     int mover(long index);
 
     /** The value less than nothing, or the seeds that the other player can force, as far as it was propagated. */
+    @Override
     int other(long index);
 
     /** Enters a position where the game is over, or would be. */

@@ -48,12 +48,15 @@ class GraphPliesTest {
                     moves.add(new Move(i, random.nextInt(POSITIONS), random.nextInt(4) == 0));
                 }
             }
-            Forcing forced = new Forcing(SEEDS, graph(positions, moves, 1), new byte[POSITIONS], new byte[POSITIONS]).run();
+            Forcing forced =
+                    new Forcing(SEEDS, graph(positions, moves, 1), new byte[POSITIONS], new byte[POSITIONS]).run();
             GraphPlies plies = forced.plies();
             int[][] literal = literal(positions, moves, forced);
             Collections.shuffle(moves, random);
             Graph shuffled = graph(positions, moves, 3);
-            GraphPlies again = new Forcing(SEEDS, shuffled, new byte[POSITIONS], new byte[POSITIONS]).run().plies();
+            GraphPlies again = new Forcing(SEEDS, shuffled, new byte[POSITIONS], new byte[POSITIONS])
+                    .run()
+                    .plies();
             for (int i = 0; i < POSITIONS; i++) {
                 assertThat(List.of(plies.mover(i), plies.other(i)))
                         .isEqualTo(List.of(shown(literal[0][i]), shown(literal[1][i])))
