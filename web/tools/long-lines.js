@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 const limit = Number(process.argv[2]);
-const folders = ['src/main/resources/semeia/page', 'src/test/resources/semeia/page', 'tools', 'types'];
+const folders = ['src/main/resources/semeia/page', 'src/test/page', 'tools', 'types'];
 const files = folders
   .flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => `${folder}/${name}`))
   .filter((name) => /\.(js|css|ts)$/.test(name) && !name.includes('/page/rules/'));

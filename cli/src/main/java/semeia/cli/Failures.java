@@ -72,7 +72,7 @@ public final class Failures implements IExecutionExceptionHandler, IParameterExc
         if (e instanceof IOException file) {
             return badFile(FileFaults.explain(file));
         }
-        say("this is a fault in Semeia; please report it with the lines below");
+        say("this is a bug in Semeia; please report it with the lines below");
         e.printStackTrace(err);
         return ExitCode.INTERNAL_FAULT;
     }

@@ -53,7 +53,7 @@ import semeia.cli.terminal.WholeNumber;
         },
         footer = {
             "",
-            "Exit codes: 0 fine, 1 bad data, 2 bad usage, 3 missing or damaged file,",
+            "Exit codes: 0 success, 1 invalid data, 2 invalid usage, 3 file error,",
             "130 interrupted. 'semeia COMMAND --help' has examples."
         },
         synopsisSubcommandLabel = "COMMAND")

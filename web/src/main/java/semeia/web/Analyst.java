@@ -9,7 +9,9 @@ import semeia.engine.Review;
 import semeia.engine.Review.Judged;
 import semeia.engine.Score;
 import semeia.engine.Search;
+import semeia.notation.Notation;
 import semeia.rules.Game;
+import semeia.rules.Position;
 import semeia.rules.Rules;
 
 /** The engine as a student asks it: what every move is worth. It keeps what it learned from one question to the next. Not thread-safe. */
@@ -43,7 +45,7 @@ final class Analyst {
                 "nodes", Long.toString(found.nodes()),
                 "score", score(found.score()),
                 "move", JsonText.number(found.move()),
-                "lines", JsonText.array(found.lines().stream().map(Analyst::line)));
+                "lines", JsonText.array(found.lines().stream().map(line -> line(game.position(), line))));
     }
 
     /** What a move in a game gave away, with so many nodes of search. */
@@ -51,26 +53,31 @@ final class Analyst {
         return Review.judge(before, move, search, Limits.nodes(nodes));
     }
 
-    static String judged(Judged judged) {
+    /** @param board any position on the board in question */
+    static String judged(Position board, Judged judged) {
         return JsonText.object(
                 "act", JsonText.number(judged.act()),
                 "player", JsonText.number(judged.player()),
-                "played", line(judged.played()),
-                "best", line(judged.best()),
+                "played", line(board, judged.played()),
+                "best", line(board, judged.best()),
                 "forced", JsonText.truth(judged.forced()),
                 "drop", decimal(roundedDown(judged.drop())),
                 "mark", JsonText.text(judged.mark().name()),
                 "accuracy", decimal(judged.accuracy()));
     }
 
-    private static String line(Line line) {
+    private static String line(Position board, Line line) {
         return JsonText.object(
                 "move",
                 JsonText.number(line.move()),
                 "score",
                 score(line.score()),
                 "moves",
-                JsonText.numbers(line.moves()));
+                JsonText.numbers(line.moves()),
+                "texts",
+                JsonText.texts(line.moves().stream()
+                        .map(move -> Notation.format(board, move))
+                        .toList()));
     }
 
     private static String score(Score score) {

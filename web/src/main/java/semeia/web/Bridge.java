@@ -1,5 +1,6 @@
 package semeia.web;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.teavm.jso.JSExport;
@@ -75,6 +76,35 @@ public final class Bridge {
     @JSExport
     public static String save() {
         return answer(() -> JsonText.text(table.save()));
+    }
+
+    /**
+     * The game or the match as a file of its own. A single game has the day and those who played in it; a match is as {@link #save} gives it.
+     *
+     * @param day as a record has it, such as {@code 2026.12.01}
+     * @param players names in seat order with a line break between, empty where nobody is known
+     */
+    @JSExport
+    public static String file(String day, String players) {
+        return answer(() -> JsonText.text(table.file(day, List.of(players.split("\n", -1)))));
+    }
+
+    /** Who played what a file holds, see {@link PageTable#players}. */
+    @JSExport
+    public static String players(String file) {
+        return answer(() -> PageTable.players(file));
+    }
+
+    /** An analysis as a part of an address, see {@link Address}. */
+    @JSExport
+    public static String address(String id, String begin, String acts, int shown) {
+        return answer(() -> JsonText.text(Address.format(id, begin, acts, shown)));
+    }
+
+    /** What a part of an address means, see {@link Address}. */
+    @JSExport
+    public static String addressed(String address) {
+        return answer(() -> Address.parse(address));
     }
 
     /**
@@ -155,15 +185,16 @@ public final class Bridge {
     }
 
     /**
-     * The move that the computer plays now: a pit, or 31.
+     * The move that the computer plays in a game or a match that was saved: a pit, or 31. The page's table has no part in it.
      *
-     * @param level how strong it is, 1 to 8
+     * @param inMatch whether the text is a match
      * @param seed what its oversights come from
+     * @param level how strong it is, 1 to 8
      */
     @JSExport
-    public static String choose(int level, int seed) {
+    public static String choose(String text, boolean inMatch, int seed, int level) {
         return answer(() -> {
-            Game game = table.game();
+            Game game = PageTable.restore(text, inMatch, false, seed).game();
             Thinker here =
                     thinker.filter(known -> known.isFor(game.rules())).orElseGet(() -> new Thinker(game.rules()));
             thinker = Optional.of(here);
@@ -243,7 +274,7 @@ public final class Bridge {
     public static String weigh(String id, String begin, String acts, int move, int nodes) {
         return answer(() -> {
             Game game = Study.game(id, begin, acts);
-            return Analyst.judged(analyst(game.rules()).judge(game, move, nodes));
+            return Analyst.judged(game.position(), analyst(game.rules()).judge(game, move, nodes));
         });
     }
 
@@ -261,7 +292,7 @@ public final class Bridge {
     public static String judge(int nodes) {
         return answer(() -> {
             Reviewer here = reviewer.orElseThrow(() -> new IllegalStateException("no game is under review"));
-            String move = here.next(nodes).map(Analyst::judged).orElse(JsonText.NULL);
+            String move = here.next(nodes).orElse(JsonText.NULL);
             return JsonText.object("move", move, "players", here.players());
         });
     }

@@ -1,11 +1,15 @@
 package semeia.web;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import semeia.match.Lots;
 import semeia.match.Match;
 import semeia.match.MatchRecord;
 import semeia.match.MatchRules;
 import semeia.notation.GameRecord;
+import semeia.notation.Tag;
 import semeia.rules.Action;
 import semeia.rules.Game;
 import semeia.rules.Position;
@@ -68,6 +72,42 @@ final class PageTable {
     String save() {
         GameRecord record = GameRecord.of(game);
         return match.map(before -> before.with(record).format()).orElseGet(record::format);
+    }
+
+    /**
+     * The game or the match as a file of its own: a single game with the day and those who played.
+     *
+     * @param players names in seat order, empty where nobody is known
+     */
+    String file(String day, List<String> players) {
+        if (match.isPresent()) {
+            return save();
+        }
+        List<Tag> tags = new ArrayList<>(List.of(new Tag("Date", day)));
+        int seats = game.rules().territory().players();
+        for (int seat = 0; seat < Math.min(seats, players.size()); seat++) {
+            if (!players.get(seat).isEmpty()) {
+                tags.add(new Tag(GameRecord.playerTag(seats, seat), players.get(seat)));
+            }
+        }
+        return new GameRecord(tags, game, List.of()).format();
+    }
+
+    /**
+     * Who played what a file holds, in JSON: {@code {match, players}}, names in seat order, empty where the file names nobody.
+     *
+     * @throws IllegalArgumentException if it is neither a game nor a match
+     */
+    static String players(String file) {
+        boolean isMatch = ("\n" + file).contains("\n[Match \"");
+        GameRecord first = isMatch ? MatchRecord.parse(file).games().get(0) : GameRecord.parse(file);
+        int seats = first.game().rules().territory().players();
+        return JsonText.object(
+                "match", JsonText.truth(isMatch),
+                "players",
+                        JsonText.texts(IntStream.range(0, seats)
+                                .mapToObj(seat -> first.player(seat).orElse(""))
+                                .toList()));
     }
 
     Game game() {

@@ -1,16 +1,20 @@
 package semeia.web;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import semeia.match.MatchRules;
+import semeia.rules.RuleBook;
 import semeia.tournament.Act;
 import semeia.tournament.Entrant;
 import semeia.tournament.Fixture;
 import semeia.tournament.Kind;
 import semeia.tournament.Points;
 import semeia.tournament.Result;
+import semeia.tournament.Scoring;
+import semeia.tournament.Seeding;
 import semeia.tournament.SheetReader;
 import semeia.tournament.Sheets;
 import semeia.tournament.Standing;
@@ -28,6 +32,60 @@ final class PageTournaments {
             tournament = tournament.play(act);
         }
         return tournament;
+    }
+
+    /** A tournament in which nothing has been done, from the words of its settings. */
+    static Tournament start(
+            String name,
+            String rules,
+            String match,
+            String kind,
+            String points,
+            String tiebreaks,
+            String seeding,
+            String lots) {
+        return Tournament.of(new TournamentSettings(
+                name.strip(),
+                RuleBook.byId(rules),
+                match.isEmpty() ? Optional.empty() : Optional.of(MatchRules.parse(match)),
+                Kind.parse(kind),
+                Scoring.parse(points),
+                words(tiebreaks).map(PageTournaments::tiebreak).distinct().toList(),
+                one(Stream.of(Seeding.values()).filter(one -> one.word().equals(seeding)), "seeding", seeding),
+                Long.parseLong(lots)));
+    }
+
+    private static Tiebreak tiebreak(String word) {
+        return one(Stream.of(Tiebreak.values()).filter(one -> one.word().equals(word)), "tie-break", word);
+    }
+
+    private static <T> T one(Stream<T> found, String place, String word) {
+        return found.findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(place + " is \"" + word + "\", which there is not"));
+    }
+
+    private static Stream<String> words(String text) {
+        return Stream.of(text.split(" ", -1)).filter(word -> !word.isEmpty());
+    }
+
+    /** An entrant from what was typed; the rating may be empty. */
+    static Entrant entrant(String name, String rating, String club) {
+        OptionalInt known = rating.isEmpty() ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(rating));
+        return new Entrant(name.strip(), known, club.strip());
+    }
+
+    /** The act that says how a fixture ended: places and seeds with {@code -} between; without places it is open again. */
+    static Act.Score score(int round, int fixture, String places, String seeds) {
+        return new Act.Score(
+                round,
+                fixture,
+                places.isEmpty() ? Optional.empty() : Optional.of(new Result(numbers(places), numbers(seeds))));
+    }
+
+    private static List<Integer> numbers(String text) {
+        return text.isEmpty()
+                ? List.of()
+                : Stream.of(text.split("-", -1)).map(Integer::valueOf).toList();
     }
 
     static Tournament next(String record, boolean rematches) {

@@ -70,6 +70,7 @@ final class Picture {
                 "shares",
                         JsonText.numbers(
                                 range(players).map(match.territory()::share).toList()),
+                "owners", owners(match.territory()),
                 "starter", JsonText.number(match.starter()),
                 "lots", JsonText.truth(match.lots().isPresent()),
                 "over", JsonText.truth(match.outcome().isPresent()),
@@ -94,12 +95,14 @@ final class Picture {
                         JsonText.array(
                                 range(pits).map(pit -> has(legal, pit) ? JsonText.NULL : refusal(game, position, pit))),
                 "decline", JsonText.truth(has(legal, Rules.DECLINE)),
+                "declining", JsonText.text(Notation.format(position, Rules.DECLINE)),
                 "claim", JsonText.truth(game.canClaim()),
                 "agree", game.isOver() ? JsonText.NULL : outcome(game.agreeToEnd()),
                 "resign",
                         JsonText.array(
                                 range(position.territory().players()).map(seat -> resignation(game, position, seat))),
                 "lot", JsonText.number(position.undrawnSeeds()),
+                "lots", lots(position),
                 "outcome", outcome(game));
     }
 
@@ -108,9 +111,7 @@ final class Picture {
         return JsonText.object(
                 "pits", JsonText.numbers(position.setup().seeds()),
                 "stores", JsonText.numbers(position.stores()),
-                "owners",
-                        JsonText.numbers(
-                                range(territory.pits()).map(territory::ownerOf).toList()),
+                "owners", owners(territory),
                 "shares",
                         JsonText.numbers(
                                 range(territory.players()).map(territory::share).toList()),
@@ -118,6 +119,10 @@ final class Picture {
                         JsonText.texts(range(territory.pits())
                                 .map(pit -> Notation.format(position, pit))
                                 .toList()));
+    }
+
+    private static String owners(Territory territory) {
+        return JsonText.numbers(range(territory.pits()).map(territory::ownerOf).toList());
     }
 
     private static String refusal(Game game, Position position, int pit) {
@@ -131,6 +136,14 @@ final class Picture {
         }
         Game after = game.resign(seat);
         return after.outcome().isPresent() ? outcome(after) : "{}";
+    }
+
+    /** The acts that give the last seeds to each seat, where they wait for a lot. */
+    private static String lots(Position position) {
+        int seats = position.undrawnSeeds() > 0 ? position.territory().players() : 0;
+        return JsonText.texts(range(seats)
+                .map(seat -> Notation.format(position, new Action.Lot(seat)))
+                .toList());
     }
 
     private static String outcome(Game game) {
@@ -174,24 +187,26 @@ final class Picture {
         Position before = game.previous().orElseThrow().position();
         return game.lastSowing()
                 .map(sowing -> move(before, sowing))
-                .or(() -> game.action().map(Picture::act));
+                .or(() -> game.action().map(action -> act(before, action)));
     }
 
-    private static String act(Action action) {
+    private static String act(Position before, Action action) {
+        String text = Notation.format(before, action);
         if (action instanceof Action.Resign resign) {
-            return act("resign", resign.player());
+            return act("resign", resign.player(), text);
         } else if (action instanceof Action.Claim claim) {
-            return act("claim", claim.player());
+            return act("claim", claim.player(), text);
         } else if (action instanceof Action.Lot lot) {
-            return act("lot", lot.player());
+            return act("lot", lot.player(), text);
         } else if (action instanceof Action.Flag flag) {
-            return act("flag", flag.player());
+            return act("flag", flag.player(), text);
         }
-        return act("agree", -1);
+        return act("agree", -1, text);
     }
 
-    private static String act(String kind, int player) {
-        return JsonText.object("kind", JsonText.text(kind), "player", JsonText.number(player));
+    private static String act(String kind, int player, String text) {
+        return JsonText.object(
+                "kind", JsonText.text(kind), "player", JsonText.number(player), "text", JsonText.text(text));
     }
 
     private static String move(Position before, Sowing sowing) {
@@ -200,6 +215,7 @@ final class Picture {
         return JsonText.object(
                 "kind", JsonText.text("move"),
                 "player", JsonText.number(sowing.player()),
+                "text", JsonText.text(Notation.format(before, sowing.move())),
                 "pit", JsonText.number(decline ? -1 : sowing.move()),
                 "name", JsonText.text(decline ? "" : Notation.format(before, sowing.move())),
                 "laps", JsonText.numbers(pits(sowing, Sowing.Lift.class, Sowing.Lift::pit)),

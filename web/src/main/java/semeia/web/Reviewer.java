@@ -34,8 +34,8 @@ final class Reviewer {
         return rest.size();
     }
 
-    /** Judges the next move with so many nodes; empty after the last. */
-    Optional<Judged> next(int nodes) {
+    /** Judges the next move with so many nodes, in JSON; empty after the last. */
+    Optional<String> next(int nodes) {
         if (rest.isEmpty()) {
             return Optional.empty();
         }
@@ -43,7 +43,7 @@ final class Reviewer {
         Action.Move move = (Action.Move) after.action().orElseThrow();
         Judged found = analyst.judge(after.previous().orElseThrow(), move.move(), nodes);
         judged.add(found);
-        return Optional.of(found);
+        return Optional.of(Analyst.judged(after.position(), found));
     }
 
     /** How each player did so far. The accuracy of a player who never had a choice is null: there is nothing to judge. */

@@ -3,8 +3,10 @@ package semeia.web;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import semeia.engine.Remark;
 import semeia.engine.Remarks;
+import semeia.notation.GameRecord;
 import semeia.notation.Notation;
 import semeia.notation.NotationException;
 import semeia.rules.Game;
@@ -42,7 +44,7 @@ final class Study {
         return begin.isEmpty() ? Game.start(rules) : Game.from(rules, Notation.parsePosition(rules, begin));
     }
 
-    private static List<String> words(String acts) {
+    static List<String> words(String acts) {
         return acts.isEmpty() ? List.of() : List.of(acts.split(BETWEEN, -1));
     }
 
@@ -88,7 +90,14 @@ final class Study {
                 "begin", JsonText.text(begin(game)),
                 "start", start,
                 "acts", JsonText.array(played.stream()),
-                "fault", fault);
+                "fault", fault,
+                "seatTags", seatTags(game.rules().territory().players()));
+    }
+
+    private static String seatTags(int players) {
+        return JsonText.texts(IntStream.range(0, players)
+                .mapToObj(seat -> GameRecord.playerTag(players, seat))
+                .toList());
     }
 
     private static Optional<Game> after(Game game, String word) {

@@ -1,12 +1,14 @@
 package semeia.web;
 
+import java.util.function.Supplier;
 import org.teavm.jso.JSExport;
+import semeia.tournament.Act;
 import semeia.tournament.Kind;
 import semeia.tournament.Tournament;
 
 /**
  * The page's door to tournaments: pure functions that take a record and give JSON, described in {@code rules.js}. A module of its own, which
- * only the page of clubs loads.
+ * only the pages of tournaments load.
  */
 public final class TournamentBridge {
     private TournamentBridge() {}
@@ -15,6 +17,65 @@ public final class TournamentBridge {
     @JSExport
     public static String tournament(String record) {
         return JsonText.answer(() -> PageTournaments.of(Tournament.parse(record)));
+    }
+
+    /**
+     * A tournament in which nothing has been done.
+     *
+     * @param match how the games of a fixture count together; empty for a single game
+     * @param points what results are worth, such as {@code 1-0.5-0}
+     * @param tiebreaks their words with blanks between, the first first
+     * @param lots the number that all lots follow from
+     */
+    @JSExport
+    public static String start(
+            String name,
+            String rules,
+            String match,
+            String kind,
+            String points,
+            String tiebreaks,
+            String seeding,
+            String lots) {
+        return JsonText.answer(() ->
+                PageTournaments.of(PageTournaments.start(name, rules, match, kind, points, tiebreaks, seeding, lots)));
+    }
+
+    /** The act by which somebody enters; the rating may be empty. */
+    @JSExport
+    public static String enter(String name, String rating, String club) {
+        return act(() -> new Act.Enter(PageTournaments.entrant(name, rating, club)));
+    }
+
+    /** The act that puts right who an entrant is. */
+    @JSExport
+    public static String amend(int entrant, String name, String rating, String club) {
+        return act(() -> new Act.Amend(entrant, PageTournaments.entrant(name, rating, club)));
+    }
+
+    @JSExport
+    public static String withdraw(int entrant) {
+        return act(() -> new Act.Withdraw(entrant));
+    }
+
+    @JSExport
+    public static String rejoin(int entrant) {
+        return act(() -> new Act.Rejoin(entrant));
+    }
+
+    /** The act that says how a board ended, see {@link PageTournaments#score}. */
+    @JSExport
+    public static String score(int round, int board, String places, String seeds) {
+        return act(() -> PageTournaments.score(round, board, places, seeds));
+    }
+
+    @JSExport
+    public static String close() {
+        return act(Act.Close::new);
+    }
+
+    private static String act(Supplier<Act> act) {
+        return JsonText.answer(() -> JsonText.text(act.get().text()));
     }
 
     /**

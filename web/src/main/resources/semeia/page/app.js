@@ -45,7 +45,7 @@ const PLACES = {
   puzzles: './learn/puzzles.js',
   paper: './learn/paper.js',
   clubs: './tournaments/list.js',
-  analysis: './analysis/desk.js',
+  analysis: './analysis/opening.js',
   editor: './analysis/editor.js',
 };
 
@@ -97,7 +97,7 @@ async function show(app, arrived = false) {
   const view = await route(app);
   if (turn !== asked) return;
   // Going back leaves a dialog too.
-  if (arrived) document.querySelectorAll('dialog[open]').forEach((dialog) => dialog.close(''));
+  if (arrived) document.querySelectorAll('dialog').forEach((dialog) => dialog.open && dialog.close(''));
   close();
   close = view.close ?? (() => {});
   document.title = view.title;
@@ -134,6 +134,7 @@ async function prepare(app) {
     import('./rules.js'),
     import('./session.js'),
     import('./board/board.js'),
+    loadStyle('game'),
     loadStyle('board'),
     loadStyle('sets'),
   ]);

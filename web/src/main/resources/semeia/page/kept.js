@@ -1,25 +1,15 @@
-/** The sitting that the browser keeps, so that a reload or another day loses nothing. */
-const KEY = 'semeia.session';
+/** The sitting that the browser keeps, so that a reload or another day loses nothing: `{setup, text, ended}`. */
+import { keep, kept } from './storage.js';
 
-/** `{setup, text, ended}`, or nothing. */
-export function kept() {
-  try {
-    return JSON.parse(localStorage.getItem(KEY)) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+const NAME = 'session';
 
-export function keep(sitting) {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(sitting));
-  } catch {
-    // a browser that keeps nothing still plays
-  }
-}
+/** The sitting, or nothing. */
+export const keptSitting = () => kept(NAME);
+
+export const keepSitting = (sitting) => keep(NAME, sitting);
 
 /** The preset of the game that was left before its end; nothing where there is none. */
 export function keptGame() {
-  const { setup, ended } = kept() ?? {};
+  const { setup, ended } = keptSitting() ?? {};
   return ended ? undefined : setup?.preset;
 }

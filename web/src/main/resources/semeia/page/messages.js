@@ -61,8 +61,8 @@ async function fetched(tag, part) {
 export const spoken = () => language;
 
 /**
- * The message named `key`; `{name}` in it stands for a value, `{name:form}` for a grammatical form of it. A message that
- * counts has a form for each plural.
+ * The message named `key`; `{name}` in it stands for a value, `{name:form}` for a grammatical form of it. A message
+ * that counts has a form for each plural.
  */
 export function t(key, values = {}) {
   const entry = words[key];
@@ -73,7 +73,9 @@ export function t(key, values = {}) {
   );
 }
 
-/** The form of a name, such as `game.abapa.of` of what `game.abapa` says; the name itself where there is no such form. */
+/**
+ * The form of a name, such as `game.abapa.of` of what `game.abapa` says; the name itself where there is no such form.
+ */
 function formOf(family, form, value) {
   const named = Object.keys(words).find((key) => words[key] === value && key.startsWith(`${family}.`));
   return words[`${named}.${form}`] ?? value ?? '';
@@ -85,10 +87,14 @@ const said = (value) =>
 
 /** Several things in a row, as the language says them. */
 export function list(things, type = 'conjunction') {
-  return new Intl.ListFormat(locale, { type, style: 'long' }).format(things);
+  return new Intl.ListFormat(locale, { type: /** @type {Intl.ListFormatType} */ (type), style: 'long' }).format(things);
 }
 
-/** A day, or a day and a time, as the language writes it. @param moment milliseconds since 1970, or a date */
+/**
+ * A day, or a day and a time, as the language writes it.
+ * @param {number | Date} moment milliseconds since 1970, or a date
+ * @param {Intl.DateTimeFormatOptions} [style]
+ */
 export function date(moment, style = { dateStyle: 'medium' }) {
   return new Intl.DateTimeFormat(locale, style).format(moment);
 }

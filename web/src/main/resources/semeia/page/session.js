@@ -2,10 +2,10 @@
  * One sitting: a ruleset, who plays each seat, the game that is on and the match it belongs to. It asks the rules and
  * remembers what they answer; it decides nothing about the game itself.
  */
-import { Computer } from './computer.js';
-import { keep, kept } from './kept.js';
+import { keepSitting, keptSitting } from './kept.js';
 import { t } from './messages.js';
-import { isMatch, seatsOf } from './record.js';
+import { recordOf, seatsOf } from './record.js';
+import { Thread } from './thread.js';
 import { seatName } from './words.js';
 
 /** The level of games that were kept before there were levels. */
@@ -16,7 +16,7 @@ const seedOfLots = () => crypto.getRandomValues(new Int32Array(1))[0];
 
 export class Session {
   #rules;
-  #computer;
+  #thread;
   /**
    * `{id, preset, seats: ['person' | 'computer', …], level: 1 to 8 for the computer, starter: 'lot' or a seat, match:
    * '' or 'wins 3', seed}`; with `position` a single game begins there, and nobody draws a lot
@@ -30,7 +30,7 @@ export class Session {
 
   constructor(rules) {
     this.#rules = rules;
-    this.#computer = new Computer(rules);
+    this.#thread = new Thread(rules);
   }
 
   get players() {
@@ -48,6 +48,11 @@ export class Session {
       : this.acts.length > 0 || Boolean(this.match?.games.length);
   }
 
+  /** What a player is called. @param {number} seat */
+  name(seat) {
+    return seatName(this.players, seat);
+  }
+
   isPerson(seat) {
     return this.setup.seats[seat] === 'person';
   }
@@ -60,7 +65,7 @@ export class Session {
   seat(seat) {
     const person = this.isPerson(seat);
     return {
-      name: seatName(this.players, seat),
+      name: this.name(seat),
       note: t(person ? 'player.person.note' : 'player.computer.note', { level: this.setup.level }),
       person,
     };
@@ -69,7 +74,7 @@ export class Session {
   /** Whose turn it is, as a sentence. */
   turnText({ mover, decline }) {
     const key = this.isComputer(mover) ? 'say.thinking' : decline ? 'say.extra' : 'say.turn';
-    return t(key, { player: seatName(this.players, mover) });
+    return t(key, { player: this.name(mover) });
   }
 
   /** The seat that looks at the board: the first person, or seat 0. */
@@ -108,7 +113,7 @@ export class Session {
   /** Promises the move of the computer that is to move. */
   choose() {
     const { match, level, seed } = this.setup;
-    return this.#computer.choose({ text: this.#rules.save(), inMatch: match !== '', ended: false, seed, level });
+    return this.#thread.ask('choose', this.#rules.save(), match !== '', seed, level);
   }
 
   claim(seat) {
@@ -140,23 +145,21 @@ export class Session {
     return this.acts.some((act) => act.kind !== 'move' || this.isPerson(act.player));
   }
 
-  /** The game or the match as text. */
-  text() {
-    return this.#rules.save();
+  /** The game or the match as a file. */
+  file() {
+    return recordOf(this.setup, this.#rules);
   }
 
-  /** Takes up a game or a match from its text; throws, and changes nothing, where these rules cannot read it. */
+  /** Takes up a game or a match from a file; throws, and changes nothing, where these rules cannot read it. */
   take(text) {
-    const inMatch = isMatch(text);
+    const { match: inMatch, players } = this.#rules.players(text);
     const seed = seedOfLots();
     const table = this.#read(text, inMatch, seed);
     const { game, match } = table;
-    const { seats, level } = seatsOf(text, game.board.shares.length, USUAL_LEVEL);
     this.setup = {
       id: game.rules,
-      preset: game.rules.split(/[:+]/)[0],
-      seats,
-      level,
+      preset: this.#rules.ruleset(game.rules).preset,
+      ...seatsOf(players, USUAL_LEVEL),
       starter: 'lot',
       match: inMatch ? `${match.kind} ${match.target}` : '',
       seed,
@@ -194,7 +197,7 @@ export class Session {
   /** Takes up what the browser kept; false if there is nothing, or nothing that these rules can read. */
   restore() {
     try {
-      const { setup, text, ended } = kept();
+      const { setup, text, ended } = keptSitting();
       const table = this.#rules.restore(text, setup.match !== '', ended, setup.seed);
       this.setup = { level: USUAL_LEVEL, ...setup };
       this.#took(table);
@@ -208,6 +211,6 @@ export class Session {
     this.game = game;
     this.match = match;
     this.acts = this.#rules.acts();
-    keep({ setup: this.setup, text: this.#rules.save(), ended: game.outcome !== null });
+    keepSitting({ setup: this.setup, text: this.#rules.save(), ended: game.outcome !== null });
   }
 }

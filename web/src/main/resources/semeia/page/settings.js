@@ -1,5 +1,7 @@
 /** What a person likes: kept in the browser, told to whoever listens. */
-const KEY = 'semeia.settings';
+import { keep, kept } from './storage.js';
+
+const NAME = 'settings';
 /** Who asks the system for more contrast gets a board that has it. */
 const contrast = window.matchMedia('(prefers-contrast: more), (forced-colors: active)').matches;
 const USUAL = {
@@ -20,25 +22,13 @@ const PACE = { slow: 1.9, normal: 1, fast: 0.45, off: 0 };
 
 const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
 const listeners = new Set();
-let settings = { ...USUAL, ...read() };
-
-function read() {
-  try {
-    return JSON.parse(localStorage.getItem(KEY)) ?? {};
-  } catch {
-    return {};
-  }
-}
+let settings = { ...USUAL, ...kept(NAME) };
 
 export const setting = (name) => settings[name];
 
 export function change(name, value) {
   settings = { ...settings, [name]: value };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // a browser that keeps nothing still plays
-  }
+  keep(NAME, settings);
   listeners.forEach((listener) => listener(name, value));
 }
 

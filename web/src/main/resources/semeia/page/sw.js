@@ -11,7 +11,7 @@ const CACHE = `semeia-${version}`;
 const ROOT = new URL('.', self.location).pathname;
 
 /** Kept when it is first asked for: only browsers that cannot run the other form of the rules need it. */
-const LATER = ['rules/semeia.js', 'rules/clubs.js'];
+const LATER = ['rules/semeia.js', 'rules/tournaments.js'];
 
 /** Whether an answer is the very file that this version means. */
 const isMeant = (answer, name) => answer?.ok && (answer.headers.get('ETag') ?? '').includes(files[name]);

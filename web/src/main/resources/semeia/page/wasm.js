@@ -29,7 +29,7 @@ function runtime() {
       takeStackTrace: () => ({ getStack: () => [] }),
       decorateException() {},
     },
-    teavmMath: Math,
+    teavmMath: /** @type {any} */ (Math),
     teavmDate: { currentTimeMillis: () => Date.now() },
     teavmConsole: { putcharStdout() {}, putcharStderr() {} },
     teavmJso: {

@@ -24,7 +24,7 @@ class BridgeTest {
     void plays_a_game_to_its_end_and_takes_it_up_again_at_every_move(String id) {
         String view = Bridge.begin(id, "", -1, 5);
         while (!over(view)) {
-            view = Bridge.play(Integer.parseInt(Bridge.choose(2, 5)));
+            view = Bridge.play(Integer.parseInt(choose(2)));
             assertThat(view).doesNotContain("\"error\"");
             assertThat(restored(false, over(view), 5)).isEqualTo(view);
         }
@@ -58,7 +58,7 @@ class BridgeTest {
     @Test
     void takes_back_what_was_done() {
         String before = Bridge.begin("anywoli", "", 1, 5);
-        Bridge.play(Integer.parseInt(Bridge.choose(2, 5)));
+        Bridge.play(Integer.parseInt(choose(2)));
         assertThat(Bridge.undo()).isEqualTo(before);
         assertThat(Bridge.undo()).as("at the beginning").isEqualTo(before);
     }
@@ -68,7 +68,7 @@ class BridgeTest {
         Bridge.begin("awari", "", 0, 5);
         String start = Bridge.look(0);
         for (int i = 0; i < 5; i++) {
-            Bridge.play(Integer.parseInt(Bridge.choose(2, 5)));
+            Bridge.play(Integer.parseInt(choose(2)));
         }
         String now = Bridge.look(99);
         assertThat(Bridge.look(0)).isEqualTo(start);
@@ -83,7 +83,7 @@ class BridgeTest {
         assertThat(scenes)
                 .startsWith("[{\"mover\":-1,\"act\":null,\"steps\":[],\"game\":{")
                 .contains("{\"mover\":0,\"act\":{\"kind\":\"move\"", "[\"capture\",7,2,0]")
-                .contains("{\"mover\":1,\"act\":{\"kind\":\"resign\",\"player\":1},\"steps\":[]")
+                .contains("{\"mover\":1,\"act\":{\"kind\":\"resign\",\"player\":1,\"text\":\"resign N\"},\"steps\":[]")
                 .contains("\"outcome\":{\"reason\":\"RESIGNATION\"");
         assertThat(Bridge.answers("abapa", "", "lands a")).isEqualTo("[2]");
         assertThat(Bridge.answers("anywoli", "0,0,0,0,0,0,0,0,0,0,3,2/3,0,0,3,1,0,0,0,0,0,0,0 44-40 S x", "gives 0"))
@@ -112,8 +112,8 @@ class BridgeTest {
                 Bridge.demo("abapa", "", "a"),
                 Bridge.demo("abapa", "", "Z"),
                 Bridge.answers("abapa", "", "flies"),
-                Bridge.choose(0, 1),
-                Bridge.choose(9, 1));
+                choose(0),
+                choose(9));
         assertThat(answers).allMatch(answer -> answer.startsWith("{\"error\":\""));
         assertThat(Bridge.look(0)).isEqualTo(Bridge.look(1));
         assertThat(view).contains(Bridge.look(0));
@@ -125,8 +125,30 @@ class BridgeTest {
         Bridge.begin("ba-awa", "", 0, 5);
         Bridge.begin("anywoli", "", 0, 5);
         for (int i = 0; i < 4; i++) {
-            assertThat(Bridge.play(Integer.parseInt(Bridge.choose(level, 5)))).doesNotContain("error");
+            assertThat(Bridge.play(Integer.parseInt(choose(level)))).doesNotContain("error");
         }
+    }
+
+    @Test
+    void gives_every_act_in_notation() {
+        Bridge.begin("anywoli", "", 0, 5);
+        assertThat(Bridge.play(0)).contains("\"declining\":\"pass\"", "\"lots\":[]");
+        Bridge.resign(0);
+        assertThat(Bridge.acts()).contains("\"text\":\"A\"", "\"text\":\"resign S\"");
+    }
+
+    @Test
+    void a_file_of_a_game_says_when_and_by_whom_it_was_played() {
+        Bridge.begin("ba-awa-3", "", 0, 5);
+        Bridge.play(0);
+        String file = plain(Bridge.file("2026.12.01", "\n\nSemeia level 4"));
+        assertThat(file)
+                .contains("[Date \"2026.12.01\"]", "[Player3 \"Semeia level 4\"]")
+                .doesNotContain("Player1");
+        assertThat(Bridge.players(file)).isEqualTo("{\"match\":false,\"players\":[\"\",\"\",\"Semeia level 4\"]}");
+        Bridge.begin("ayo", "wins 2", 0, 5);
+        assertThat(Bridge.file("2026.12.01", "Ama\nKofi")).isEqualTo(Bridge.save());
+        assertThat(Bridge.players(saved())).startsWith("{\"match\":true");
     }
 
     @Test
@@ -137,19 +159,29 @@ class BridgeTest {
     private static String playOut(String view) {
         String now = view;
         while (!over(now)) {
-            now = Bridge.play(Integer.parseInt(Bridge.choose(2, 5)));
+            now = Bridge.play(Integer.parseInt(choose(2)));
         }
         return now;
     }
 
+    /** The computer's move for the table as it is saved. */
+    private static String choose(int level) {
+        String text = saved();
+        return Bridge.choose(text, text.contains("[Match "), 5, level);
+    }
+
     /** What comes back from the saved text; from there on the opponent draws from another number. */
     private static String restored(boolean inMatch, boolean ended, int seed) {
-        String text = Bridge.save();
-        return Bridge.restore(
-                text.substring(1, text.length() - 1).replace("\\u000a", "\n").replace("\\\"", "\""),
-                inMatch,
-                ended,
-                seed);
+        return Bridge.restore(saved(), inMatch, ended, seed);
+    }
+
+    private static String saved() {
+        return plain(Bridge.save());
+    }
+
+    /** The text that a JSON text stands for. */
+    private static String plain(String json) {
+        return json.substring(1, json.length() - 1).replace("\\u000a", "\n").replace("\\\"", "\"");
     }
 
     private static boolean over(String view) {

@@ -37,12 +37,12 @@ import semeia.rules.Rules;
 @Command(
         name = "analyse",
         description = {
-            "Tell what every move is worth and what it does, or review a whole game.",
+            "Evaluate and explain every move of a position, or review a game.",
             "",
-            "Values are final differences in seeds for the player to move; 'exact' is proved to the end of the game. A"
-                    + " game (FILE, our own record or OGN) is reviewed move by move: what each gave away, what was better,"
-                    + " and how accurate each player was: a move that gives nothing away counts 100 %%, half of it for"
-                    + " every three seeds. Without a limit each position gets 1000 ms.",
+            "Values are final differences in seeds for the player to move; 'exact' is proved to the end of the"
+                    + " game. A game (FILE, a Semeia record or OGN) is reviewed move by move: what each move gave away,"
+                    + " what was better, and how accurate each player was. A move that gives nothing away counts 100 %%;"
+                    + " every three seeds given away halve it. Without a limit each position gets 1000 ms.",
             ""
         },
         footer = {
@@ -62,20 +62,20 @@ public final class AnalyseCommand implements Callable<Integer> {
     @Mixin
     private RulesOption rules;
 
-    @Option(names = "--position", paramLabel = "TEXT", description = "The position; otherwise the start of a game.")
+    @Option(names = "--position", paramLabel = "TEXT", description = "The position (default: the start of a game).")
     private Optional<String> position = Optional.empty();
 
     @Option(
             names = "--form",
             paramLabel = "FORM",
             converter = GameForm.Converter.class,
-            description = "The form of the file, see 'semeia convert'; otherwise semeia.")
+            description = "The format of the file, see 'semeia convert' (default: semeia).")
     private GameForm form = GameForm.SEMEIA;
 
     @Mixin
     private LimitsOption limits;
 
-    @Option(names = "--lines", paramLabel = "K", description = "Only the K best moves; otherwise every legal one.")
+    @Option(names = "--lines", paramLabel = "K", description = "Only the K best moves (default: all legal moves).")
     private Optional<Integer> lines = Optional.empty();
 
     @Mixin
@@ -140,11 +140,10 @@ public final class AnalyseCommand implements Callable<Integer> {
 
     private GameRecord game(String name) throws IOException {
         try (Reader text = new LenientText(InputFile.open(name, streams), line -> {
-            throw new IllegalArgumentException(
-                    Shown.of(name) + ": line " + line + ": there are bytes that are not UTF-8 text");
+            throw new IllegalArgumentException(Shown.of(name) + ": line " + line + ": not UTF-8 text");
         })) {
             GameReader reader = form.text()
-                    .orElseThrow(() -> new ParameterException(spec.commandLine(), "--form json is not read here"))
+                    .orElseThrow(() -> new ParameterException(spec.commandLine(), "--form json is not supported here"))
                     .reader(text, rules.rules());
             GameRecord game = reader.next()
                     .orElseThrow(() -> new IllegalArgumentException(Shown.of(name) + ": there is no game in it"));

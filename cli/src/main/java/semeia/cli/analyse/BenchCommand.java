@@ -21,9 +21,8 @@ import semeia.rules.Rules;
         description = {
             "Search fixed positions of every ruleset to fixed depths.",
             "",
-            "The number of nodes is the same on every machine, and another for every change of what the engine does."
-                    + " The time is the processor's for this one thread, so that other work on the machine hardly"
-                    + " matters.",
+            "The number of nodes is the same on every machine and changes with every functional change of the"
+                    + " search. The time is the CPU time of the thread, so that other load hardly matters.",
             ""
         },
         footer = {"", "Examples:", "  semeia bench", "  semeia bench --json"})

@@ -20,11 +20,11 @@ import semeia.engine.Tuning;
 @Command(
         name = "tune",
         description = {
-            "Find the weights of the engine's evaluation.",
+            "Tune the weights of the engine's evaluation.",
             "",
             "The engine plays games against itself; a regression fits the weights to what was still gained from each"
                     + " position. Prints the Java source of a class of weights for semeia.engine. The same options give"
-                    + " the same weights. Built in and tuned again, the weights come to rest after a few rounds.",
+                    + " the same weights. Repeated with the new weights built in, they converge after a few rounds.",
             ""
         },
         footer = {
@@ -42,7 +42,7 @@ public final class TuneCommand implements Callable<Integer> {
             paramLabel = "N",
             defaultValue = "3000",
             converter = WholeNumber.Positive.class,
-            description = "Games to play; otherwise ${DEFAULT-VALUE}.")
+            description = "Number of games (default: ${DEFAULT-VALUE}).")
     private int games;
 
     @Option(
@@ -50,7 +50,7 @@ public final class TuneCommand implements Callable<Integer> {
             paramLabel = "N",
             defaultValue = "10000",
             converter = WholeNumber.Positive.class,
-            description = "Nodes for each move; otherwise ${DEFAULT-VALUE}.")
+            description = "Nodes per move (default: ${DEFAULT-VALUE}).")
     private int nodes;
 
     @Option(
@@ -58,7 +58,7 @@ public final class TuneCommand implements Callable<Integer> {
             paramLabel = "N",
             defaultValue = "1",
             converter = WholeNumber.OfLong.class,
-            description = "Where chance comes from; otherwise ${DEFAULT-VALUE}.")
+            description = "Random seed (default: ${DEFAULT-VALUE}).")
     private long seed;
 
     @Spec

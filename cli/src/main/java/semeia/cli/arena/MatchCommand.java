@@ -33,12 +33,12 @@ import semeia.rules.SingleLap;
 @Command(
         name = "match",
         description = {
-            "Let two engines play against each other, and tell which is stronger.",
+            "Play two engines against each other and report which is stronger.",
             "",
-            "A player is semeia, semeia level N, greedy, or the command line of a program that speaks the protocol of"
-                    + " docs/protocol.md or Auale's. Every opening is played from every seat; we are the referee: an"
-                    + " illegal move, a crash, an answer too late lose the game. With --state, a match that was"
-                    + " interrupted goes on. Without a limit each move gets 100 ms.",
+            "A player is semeia, semeia level N, greedy, or the command line of a program that speaks the"
+                    + " protocol of docs/protocol.md or Auale's. Every opening is played from every seat. Semeia is the"
+                    + " referee: an illegal move, a crash or a late reply loses the game. With --state, an interrupted"
+                    + " match resumes. Without a limit each move gets 100 ms.",
             ""
         },
         footer = {
@@ -53,17 +53,17 @@ public final class MatchCommand implements Callable<Integer> {
     private static final String PLAYER = "PLAYER";
     private static final String SETTING = "NAME=VALUE";
 
-    @Option(names = "--first", required = true, paramLabel = PLAYER, description = "The player who is counted first.")
+    @Option(names = "--first", required = true, paramLabel = PLAYER, description = "The first player.")
     private String first = "";
 
     @Option(
             names = "--second",
             required = true,
             paramLabel = PLAYER,
-            description = "The other; of three seats he has two.")
+            description = "The second player; with three seats it plays two of them.")
     private String second = "";
 
-    @Option(names = "--games", paramLabel = "N", description = "How many games at most; otherwise ${DEFAULT-VALUE}.")
+    @Option(names = "--games", paramLabel = "N", description = "Maximum number of games (default: ${DEFAULT-VALUE}).")
     private int games = 100;
 
     @Mixin
@@ -75,16 +75,16 @@ public final class MatchCommand implements Callable<Integer> {
     @Option(
             names = "--margin",
             paramLabel = "MS",
-            description = "How far a program may overstep its time; otherwise ${DEFAULT-VALUE}.")
+            description = "Tolerance for exceeding the time of a move (default: ${DEFAULT-VALUE}).")
     private long margin = 1000;
 
     @Option(
             names = "--opening",
             paramLabel = "N",
-            description = "Random but even plies at the beginning; otherwise 8, in Ba-awa 3, in Anywoli 4.")
+            description = "Random plies of a balanced opening (default: 8, in Ba-awa 3, in Anywoli 4).")
     private Optional<Integer> opening = Optional.empty();
 
-    @Option(names = "--seed", paramLabel = "N", description = "Where chance comes from; otherwise ${DEFAULT-VALUE}.")
+    @Option(names = "--seed", paramLabel = "N", description = "Random seed (default: ${DEFAULT-VALUE}).")
     private long seed = 1;
 
     @Option(
@@ -92,15 +92,16 @@ public final class MatchCommand implements Callable<Integer> {
             paramLabel = "END",
             split = ",",
             converter = AdjudicationConverter.class,
-            description = "End a game too when a player has more than half (majority), or when a position comes again "
-                    + "(repetition); each takes his own pits.")
+            description =
+                    "Also end a game when a player has more than half of the seeds (majority), or when a position recurs "
+                            + "(repetition); each takes the seeds of their own pits.")
     private List<Adjudication> adjudications = List.of();
 
     @Option(
             names = "--first-dialect",
             paramLabel = "NAME",
             converter = EngineCommand.DialectConverter.class,
-            description = "semeia or auale; otherwise as the program's options let expect.")
+            description = "semeia or auale (default: detected from the program's options).")
     private Optional<Dialect> firstDialect = Optional.empty();
 
     @Option(
@@ -122,14 +123,14 @@ public final class MatchCommand implements Callable<Integer> {
             arity = "1",
             split = ",",
             description =
-                    "Stop as soon as one of two differences in rating is clear, as in 0,10 or, with the chances of "
-                            + "error, 0,10,0.05,0.05.")
+                    "Stop as soon as a sequential test decides between two Elo differences, as in 0,10 or, with error "
+                            + "probabilities, 0,10,0.05,0.05.")
     private List<Double> sprt = List.of();
 
-    @Option(names = "--state", paramLabel = "FILE", description = "Keep every game here, and go on from here.")
+    @Option(names = "--state", paramLabel = "FILE", description = "Store the games in this file, and resume from it.")
     private Optional<Path> state = Optional.empty();
 
-    @Option(names = "--records", paramLabel = "FILE", description = "Write the games here in our notation.")
+    @Option(names = "--records", paramLabel = "FILE", description = "Write the game records to this file.")
     private Optional<Path> records = Optional.empty();
 
     @Mixin

@@ -64,10 +64,10 @@ final class MatchState implements AutoCloseable {
         held = Optional.of(channel);
         try {
             if (channel.tryLock() == null) {
-                throw new FileSystemException(file.toString(), null, "another match keeps its games there");
+                throw new FileSystemException(file.toString(), null, "another match uses this file");
             }
         } catch (OverlappingFileLockException e) {
-            throw new FileSystemException(file.toString(), null, "another match keeps its games there");
+            throw new FileSystemException(file.toString(), null, "another match uses this file");
         }
     }
 

@@ -72,7 +72,7 @@ final class ProcessTalk implements AutoCloseable {
             in.write(line + "\n");
             in.flush();
         } catch (IOException e) {
-            throw new ForfeitException(Fault.CRASH, "it listens no more" + exit());
+            throw new ForfeitException(Fault.CRASH, "it no longer reads its input" + exit());
         }
     }
 

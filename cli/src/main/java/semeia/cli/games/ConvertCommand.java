@@ -32,11 +32,11 @@ import semeia.rules.Game;
 @Command(
         name = "convert",
         description = {
-            "Write games and positions in another form.",
+            "Convert games and positions to another format.",
             "",
-            "The forms: semeia, our own records, and positions one a line; auale, lines of Auale; ogn, its files;"
-                    + " playstrategy, that site's FEN; json, one object a line. What a form does not hold is told; a game"
-                    + " that is wrong is told and left out, the others are done all the same, and the exit code is 1.",
+            "Formats: semeia, Semeia's own records, or positions one per line; auale, lines of Auale; ogn, its"
+                    + " files; playstrategy, that site's FEN; json, one object per line. Lost information is reported;"
+                    + " invalid games are reported and skipped, the others are converted, and the exit code is 1.",
             ""
         },
         footer = {
@@ -56,7 +56,7 @@ public final class ConvertCommand implements Callable<Integer> {
             required = true,
             paramLabel = "FORM",
             converter = GameForm.Converter.class,
-            description = "The form to read: semeia, auale, ogn, playstrategy or json.")
+            description = "Input format: semeia, auale, ogn, playstrategy or json.")
     private GameForm from;
 
     @Option(
@@ -64,7 +64,7 @@ public final class ConvertCommand implements Callable<Integer> {
             required = true,
             paramLabel = "FORM",
             converter = GameForm.Converter.class,
-            description = "The form to write, one of the same.")
+            description = "Output format, one of the same.")
     private GameForm to;
 
     @Mixin
@@ -73,7 +73,7 @@ public final class ConvertCommand implements Callable<Integer> {
     @Option(names = "--positions", description = "Write the last position of each game, not the game.")
     private boolean positions;
 
-    @Option(names = "--strict", description = "Leave out games of which anything would be lost.")
+    @Option(names = "--strict", description = "Skip games that would lose information.")
     private boolean strict;
 
     @Spec
@@ -137,7 +137,7 @@ public final class ConvertCommand implements Callable<Integer> {
 
     private void convert(GameRecord record, List<String> unread) throws IOException {
         if (anyDamage && LenientText.isDamaged(record)) {
-            refuse("game " + games + " has bytes in it that are not UTF-8 text; left out");
+            refuse("game " + games + " has bytes in it that are not UTF-8 text; skipped");
             return;
         }
         try {
@@ -155,15 +155,15 @@ public final class ConvertCommand implements Callable<Integer> {
             write(record);
         } catch (NotationException e) {
             TextFault fault = e.faults().get(0);
-            refuse("game " + games + " cannot be written in the form " + to + ": " + fault.place() + " is \""
+            refuse("game " + games + " cannot be written in the format " + to + ": " + fault.place() + " is \""
                     + fault.value() + "\", expected " + fault.expected());
         }
     }
 
     private void tellLosses(String holder, List<String> losses) {
         if (!losses.isEmpty()) {
-            tell("game " + games + ": " + holder + " does not hold its " + String.join(" and ", losses)
-                    + (strict ? "; left out" : ""));
+            tell("game " + games + ": " + holder + " cannot hold its " + String.join(" and ", losses)
+                    + (strict ? "; skipped" : ""));
         }
     }
 
@@ -190,7 +190,7 @@ public final class ConvertCommand implements Callable<Integer> {
 
     private void refuseBytes(int line) {
         anyDamage = true;
-        refuse("line " + line + ": there are bytes that are not UTF-8 text");
+        refuse("line " + line + ": not UTF-8 text");
     }
 
     private void refuse(String fault) {

@@ -21,11 +21,11 @@ import semeia.match.Lots;
 @Command(
         name = "replay",
         description = {
-            "Play given games move by move and tell every position.",
+            "Replay recorded games and print every position.",
             "",
-            "Reads JSON Lines, one game a line: {\"rules\":ID,\"position\":TEXT,\"moves\":\"A b pass C\"}; position"
-                    + " may be left out. A line that is wrong is told in its place, the others are done all the same, and"
-                    + " the exit code is 1.",
+            "Reads JSON Lines, one game per line: {\"rules\":ID,\"position\":TEXT,\"moves\":\"A b pass C\"};"
+                    + " position is optional. An invalid line is reported in its place, the others are processed, and the"
+                    + " exit code is 1.",
             ""
         },
         footer = {
@@ -45,10 +45,7 @@ public final class ReplayCommand implements Callable<Integer> {
     @Mixin
     private JsonOption json;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description = "Draw lots from this seed, the same for the same seed; otherwise from chance.")
+    @Option(names = "--seed", paramLabel = "N", description = "Seed of the lots (default: random).")
     private Optional<Long> seed = Optional.empty();
 
     private final StandardStreams streams;

@@ -10,7 +10,7 @@ public final class DirectoryOption {
     @Option(
             names = "--dir",
             paramLabel = "DIR",
-            description = "The folder of the databases; otherwise $SEMEIA_TABLEBASES or the user's data folder.")
+            description = "The directory of the databases (default: $SEMEIA_TABLEBASES or the user's data directory).")
     private Optional<Path> directory = Optional.empty();
 
     /** The databases there. */

@@ -16,7 +16,7 @@ public final class InputFile {
             arity = "0..1",
             paramLabel = "FILE",
             defaultValue = STANDARD_INPUT,
-            description = "The file to read; - or nothing: standard input.")
+            description = "The file to read; standard input if it is - or not given.")
     private String name = STANDARD_INPUT;
 
     /**

@@ -15,7 +15,7 @@ public final class LimitsOption {
             names = "--movetime",
             paramLabel = "MS",
             converter = Millis.class,
-            description = "Milliseconds for each position.")
+            description = "Milliseconds per position.")
     private Optional<Integer> movetime = Optional.empty();
 
     @Option(
@@ -25,7 +25,7 @@ public final class LimitsOption {
             description = "Depth in plies, 1 to " + Limits.MAX_DEPTH + ".")
     private Optional<Integer> depth = Optional.empty();
 
-    @Option(names = "--nodes", paramLabel = "N", converter = Nodes.class, description = "Nodes for each position.")
+    @Option(names = "--nodes", paramLabel = "N", converter = Nodes.class, description = "Nodes per position.")
     private Optional<Long> nodes = Optional.empty();
 
     /**

@@ -29,7 +29,7 @@ public final class TablebaseChoice {
             return Prober.NONE;
         }
         if (!word.equals(DEFAULT) && !Files.isDirectory(folder(word))) {
-            faults.accept("there is no folder " + word + " with databases");
+            faults.accept("there is no directory " + word + " with databases");
             return Prober.NONE;
         }
         return new Tablebases(folder(word)).prober(rules, fault -> faults.accept(fault.getMessage()));
@@ -39,7 +39,7 @@ public final class TablebaseChoice {
         try {
             return word.equals(DEFAULT) ? Tablebases.defaultDirectory(System.getenv()) : Path.of(word);
         } catch (InvalidPathException e) {
-            throw new IllegalArgumentException("Tablebases is \"" + word + "\", expected a folder, usual or none");
+            throw new IllegalArgumentException("Tablebases is \"" + word + "\", expected a directory, usual or none");
         }
     }
 }

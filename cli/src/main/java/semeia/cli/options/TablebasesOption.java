@@ -11,7 +11,7 @@ public final class TablebasesOption {
     @Option(
             names = "--tablebases",
             paramLabel = "DIR",
-            description = "The folder of databases to use, or none; otherwise the default folder.")
+            description = "The directory of the databases, or none (default: see 'semeia tablebase').")
     private String choice = TablebaseChoice.DEFAULT;
 
     /** The folder, {@link TablebaseChoice#DEFAULT} or {@link TablebaseChoice#NONE}. */
@@ -26,6 +26,6 @@ public final class TablebasesOption {
      */
     public Prober prober(Rules rules, PrintStream err) {
         return TablebaseChoice.prober(
-                choice, rules, fault -> err.println("semeia: " + Shown.clean(fault) + "; going on without it"));
+                choice, rules, fault -> err.println("semeia: " + Shown.clean(fault) + "; continuing without it"));
     }
 }

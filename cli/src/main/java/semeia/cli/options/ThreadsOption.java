@@ -12,7 +12,7 @@ public final class ThreadsOption {
             names = "--threads",
             paramLabel = "N",
             converter = Converter.class,
-            description = "How many threads work at once, 1 to " + MOST + "; otherwise one a core.")
+            description = "Number of threads, 1 to " + MOST + " (default: one per core).")
     private int threads = Math.min(MOST, Runtime.getRuntime().availableProcessors());
 
     /** The number of threads, 1 to 256. */

@@ -39,7 +39,7 @@ import semeia.rules.Rules;
         description = {
             "Play in the terminal.",
             "",
-            "Enter the letter of a pit to sow it, 'help' for everything else.",
+            "Enter the letter of a pit to sow it, or 'help' for all commands.",
             ""
         },
         footer = {
@@ -64,13 +64,13 @@ public final class PlayCommand implements Callable<Integer> {
             split = ",",
             converter = Sitter.Converter.class,
             description =
-                    "Who sits in each seat, person or computer, South first; otherwise a person against computers.")
+                    "Who sits in each seat, person or computer, South first (default: a person against computers).")
     private List<Sitter> seats = List.of();
 
     @Option(
             names = "--starter",
             paramLabel = "SEAT",
-            description = "Who moves first: S or N, of three 1, 2 or 3; otherwise a lot decides.")
+            description = "Who moves first: S or N; with three players 1, 2 or 3 (default: by lot).")
     private Optional<String> starter = Optional.empty();
 
     @Option(
@@ -79,16 +79,16 @@ public final class PlayCommand implements Callable<Integer> {
             description = "Play a match: points:N, wins:N, streak:N, or territory:N (Ba-awa, 10 to 12 pits).")
     private Optional<String> match = Optional.empty();
 
-    @Option(names = "--position", paramLabel = "TEXT", description = "Begin from this position.")
+    @Option(names = "--position", paramLabel = "TEXT", description = "Start from this position.")
     private Optional<String> position = Optional.empty();
 
-    @Option(names = "--load", paramLabel = "FILE", description = "Go on with a saved game or match.")
+    @Option(names = "--load", paramLabel = "FILE", description = "Resume a saved game or match.")
     private Optional<String> load = Optional.empty();
 
     @Option(
             names = "--seed",
             paramLabel = "N",
-            description = "Draw lots and let the computer choose from this seed; otherwise from chance.")
+            description = "Seed of the lots and of the computer's choices (default: random).")
     private Optional<Long> seed = Optional.empty();
 
     @Spec

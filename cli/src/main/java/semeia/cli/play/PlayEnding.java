@@ -31,7 +31,7 @@ final class PlayEnding {
         console.say("If the game ends now: " + EndWords.totals(ended) + ".");
         for (int seat = 0; seat < sitting.players(); seat++) {
             if (seat != mover() && sitting.takesPart(seat) && !agrees(seat, ended)) {
-                console.say(name(seat) + " does not agree; the game goes on.");
+                console.say(name(seat) + " does not agree; play continues.");
                 return Optional.empty();
             }
         }
@@ -57,7 +57,7 @@ final class PlayEnding {
         if (resigned.outcome().isPresent()) {
             console.say("If " + name(mover()) + " resigns: " + EndWords.totals(resigned) + ".");
         } else {
-            console.say(name(mover()) + " would move no more and could not win; the others play on.");
+            console.say(name(mover()) + " would no longer move and could not win; the others play on.");
         }
         return confirms("Resign?") ? Optional.of(resigned) : Optional.empty();
     }

@@ -85,11 +85,11 @@ final class PlayFiles {
 
     private static void create(NamedFile file, Path path, String text) throws IOException {
         if (Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
-            throw file.fault("it is a link that leads nowhere");
+            throw file.fault("it is a broken link");
         }
         Path folder = path.getParent();
         if (!Files.isDirectory(folder)) {
-            throw file.fault("there is no such folder");
+            throw file.fault("there is no such directory");
         }
         Path aside = writeAside(folder, text);
         try {
@@ -102,14 +102,14 @@ final class PlayFiles {
     private void replace(NamedFile file, Path path, String text, boolean over) throws IOException {
         refuseDevices(file, path);
         if (!over && !own.contains(path)) {
-            throw file.fault("it is there already; 'save! " + Shown.of(file.name()) + "' writes over it");
+            throw file.fault("it already exists; 'save! " + Shown.of(file.name()) + "' overwrites it");
         }
         if (!Files.isWritable(path)) {
             throw file.fault("no permission");
         }
         boolean unix = path.getFileSystem().supportedFileAttributeViews().contains(UNIX);
         if (unix && (int) Files.getAttribute(path, UNIX + ":nlink") > 1) {
-            throw file.fault("it has another name too (a hard link), which would go on with the old text");
+            throw file.fault("it has several hard links, which would keep the old text");
         }
         Path aside = writeAside(path.getParent(), text);
         try {
@@ -135,7 +135,7 @@ final class PlayFiles {
 
     private static void refuseDevices(NamedFile file, Path path) throws IOException {
         if (Files.exists(path) && !Files.isRegularFile(path)) {
-            throw file.fault("it is no ordinary file");
+            throw file.fault("it is not a regular file");
         }
     }
 }

@@ -145,7 +145,7 @@ final class PlayLoop {
             showBoard();
             boardIsDue = false;
             if (game().canClaim()) {
-                console.say("This position has come three times: 'claim' ends the game.");
+                console.say("This position has occurred three times: 'claim' ends the game.");
             }
             if (game().position().hasExtraMove()) {
                 console.say(name(mover()) + " may move again, or 'pass'.");
@@ -174,7 +174,7 @@ final class PlayLoop {
                 console.say(
                         file.isEmpty()
                                 ? word.get().word() + " needs the name of a file."
-                                : "'help' lists what you can enter.");
+                                : "'help' lists the commands.");
             } else {
                 obey(word.get(), file);
             }
@@ -212,7 +212,7 @@ final class PlayLoop {
         OptionalInt move = PlayHints.move(game(), text);
         Optional<String> meant = PlayHints.otherCase(game(), text);
         if (move.isEmpty()) {
-            console.say("\"" + Shown.of(text) + "\" is no pit of this board; 'help' lists what you can enter.");
+            console.say("\"" + Shown.of(text) + "\" is not a pit of this board; 'help' lists the commands.");
         } else if (meant.isPresent()) {
             console.say("Another player owns " + text + "; enter " + meant.get() + " to play your own pit.");
         } else {

@@ -16,7 +16,7 @@ enum PlayWord {
     /** Asks the computer. */
     HINT("", "ask what the computer would play"),
     /** Prints the last move. */
-    LAST("", "tell again what the last move did"),
+    LAST("", "describe the last move again"),
     /** Declines an extra move. */
     PASS("", "decline an extra move"),
     /** Takes back. */
@@ -28,7 +28,7 @@ enum PlayWord {
     /** Gives up. */
     RESIGN("", "give up the game"),
     /** Prints the score of the match. */
-    SCORE("", "tell how the match stands"),
+    SCORE("", "print the score of the match"),
     /** Starts the next game. */
     NEXT("", "play another game, or the next one of the match"),
     /** Writes a file. */

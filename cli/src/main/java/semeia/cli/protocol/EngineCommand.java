@@ -24,10 +24,10 @@ import semeia.cli.terminal.Version;
 @Command(
         name = "engine",
         description = {
-            "Be an engine for another program: commands on standard input, answers on standard output.",
+            "Run the engine for another program: commands on standard input, replies on standard output.",
             "",
-            "The protocol has the shape of UCI; docs/protocol.md describes it. Everything that can be set here can be"
-                    + " set by the other program too (setoption name Rules value ayo).",
+            "The protocol is modelled on UCI; see docs/protocol.md. All options can also be set by the other"
+                    + " program (setoption name Rules value ayo).",
             ""
         },
         footer = {
@@ -42,7 +42,10 @@ public final class EngineCommand implements Callable<Integer> {
     @Mixin
     private RulesOption rules;
 
-    @Option(names = "--hash", paramLabel = "MB", description = "Memory for what it learns, 1 to 8192; otherwise 64.")
+    @Option(
+            names = "--hash",
+            paramLabel = "MB",
+            description = "Size of the transposition table, 1 to 8192 (default: 64).")
     private int hash = EngineOptions.DEFAULTS.hash();
 
     @Option(names = "--level", paramLabel = "N", description = "1, the weakest, to 8, full strength (the default).")
@@ -52,7 +55,7 @@ public final class EngineCommand implements Callable<Integer> {
             names = "--dialect",
             paramLabel = "NAME",
             converter = DialectConverter.class,
-            description = "semeia (the default), or auale: as the engines of that program speak.")
+            description = "semeia (the default), or auale, the dialect of that program's engines.")
     private Dialect dialect = EngineOptions.DEFAULTS.dialect();
 
     @Mixin

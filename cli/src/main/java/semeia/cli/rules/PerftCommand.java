@@ -24,11 +24,11 @@ import semeia.rules.Position;
 @Command(
         name = "perft",
         description = {
-            "Count the leaves of the move tree: the positions exactly N plies deep.",
+            "Count the leaves of the move tree at depth N.",
             "",
-            "Every leaf is played out on the board. Games that end on the last ply count, games that ended earlier do"
-                    + " not; a forced pass is no ply, a declined extra move is one; repetition and the guard are ignored."
-                    + " Two rulesets that give the same numbers move their seeds alike.",
+            "Every leaf is played out on the board. Games that end on the last ply count, games that ended"
+                    + " earlier do not; a forced pass is not a ply, a declined extra move is one; repetition and the guard"
+                    + " are ignored. Rulesets with the same numbers have the same moves.",
             ""
         },
         footer = {
@@ -43,7 +43,7 @@ public final class PerftCommand implements Callable<Integer> {
     @Mixin
     private RequiredRulesOption rules;
 
-    @Option(names = "--position", paramLabel = "TEXT", description = "Where to start; otherwise the start of a game.")
+    @Option(names = "--position", paramLabel = "TEXT", description = "Start position (default: the start of a game).")
     private Optional<String> position = Optional.empty();
 
     @Option(
@@ -51,7 +51,7 @@ public final class PerftCommand implements Callable<Integer> {
             required = true,
             paramLabel = "N",
             converter = Depth.class,
-            description = "Count depths 1 to N.")
+            description = "Count at depths 1 to N.")
     private int depth;
 
     @Mixin

@@ -16,7 +16,7 @@ import semeia.rules.Rules;
 /** {@code semeia rules}: lists the rulesets. */
 @Command(
         name = "rules",
-        description = "List the rulesets and how their options stand.",
+        description = "List the rulesets and their options.",
         footer = {
             "",
             "Examples:",
@@ -26,7 +26,7 @@ import semeia.rules.Rules;
             "  semeia rules clauses"
         })
 public final class RulesCommand implements Callable<Integer> {
-    @Option(names = "--json", description = "Print JSON, one object a line.", scope = ScopeType.INHERIT)
+    @Option(names = "--json", description = "Print JSON, one object per line.", scope = ScopeType.INHERIT)
     private boolean json;
 
     private final StandardStreams streams;
@@ -55,7 +55,7 @@ public final class RulesCommand implements Callable<Integer> {
         }
         if (!json) {
             out.line("");
-            out.line("'semeia rules show ID' tells how a game is played and what its options can be.");
+            out.line("'semeia rules show ID' explains a game and lists the values of its options.");
         }
         return ExitCode.FINE;
     }

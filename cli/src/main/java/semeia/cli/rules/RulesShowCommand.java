@@ -14,7 +14,7 @@ import semeia.rules.Rules;
 /** {@code semeia rules show ID}: prints the rules of one ruleset. */
 @Command(
         name = "show",
-        description = "Tell the rules of one ruleset, and how its options stand.",
+        description = "Print the rules of one ruleset and its options.",
         footer = {"", "Examples:", "  semeia rules show awale", "  semeia rules show ba-awa:8+guard=off"})
 public final class RulesShowCommand implements Callable<Integer> {
     @Parameters(

@@ -79,7 +79,7 @@ record RulesetDescription(Rules rules, String summary) {
     private static String setting(RuleOption option) {
         return option.value().equals(option.usual())
                 ? option.value()
-                : option.value() + " (usually " + option.usual() + ")";
+                : option.value() + " (default " + option.usual() + ")";
     }
 
     private static String alternatives(RuleOption option) {

@@ -27,12 +27,12 @@ import semeia.server.store.Database;
 @Command(
         name = "database",
         description = {
-            "Back up, restore and look after the database of a server.",
+            "Back up, restore and maintain the database of a server.",
             "",
-            "backup FILE   writes everything to FILE, while servers run, as of one moment",
+            "backup FILE   writes a consistent snapshot to FILE, also while servers run",
             "restore FILE  reads FILE into an empty database, of either kind",
-            "ban NAME      shuts an account out",
-            "unban NAME    lets it in again",
+            "ban NAME      bans an account",
+            "unban NAME    lifts the ban",
             ""
         },
         footer = {
@@ -65,7 +65,7 @@ public final class DatabaseCommand implements Callable<Integer> {
     @Option(
             names = "--database",
             paramLabel = "URL",
-            description = "sqlite:FILE or jdbc:postgresql://HOST/NAME; otherwise as serve has it.")
+            description = "sqlite:FILE or jdbc:postgresql://HOST/NAME (default: as for serve).")
     private Optional<String> url = Optional.empty();
 
     @Option(names = "--config", paramLabel = "FILE", description = "Read settings from lines 'name = value'.")
@@ -115,7 +115,7 @@ public final class DatabaseCommand implements Callable<Integer> {
 
     private void ban(Database database, boolean on) {
         if (!new People(database).ban(what, on)) {
-            throw new ParameterException(spec.commandLine(), "there is no account " + Shown.of(what));
+            throw new ParameterException(spec.commandLine(), "there is no account named " + Shown.of(what));
         }
     }
 }

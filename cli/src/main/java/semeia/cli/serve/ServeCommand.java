@@ -26,8 +26,8 @@ import semeia.server.config.ServerConfig;
         description = {
             "Play in the browser: serve the board until Ctrl-C.",
             "",
-            "Only this machine reaches it unless --host says otherwise. 'semeia' alone does the same.",
-            "Every setting may also stand in a file or in the environment, as SEMEIA_PORT;",
+            "It can be reached from this machine only, unless --host is given. 'semeia' alone does the same.",
+            "Settings can also be given in a file or in the environment (SEMEIA_PORT);",
             "docs/server.md lists them.",
             ""
         },
@@ -47,21 +47,21 @@ public final class ServeCommand implements Callable<Integer> {
             names = "--port",
             paramLabel = "N",
             converter = WholeNumber.Port.class,
-            description = "The port; 0: any that is free. Otherwise " + ServerConfig.DEFAULT_PORT
-                    + ", or any if that is in use.")
+            description = "The port, or 0 for any free port (default: " + ServerConfig.DEFAULT_PORT
+                    + ", or any free port if that is in use).")
     private Optional<Integer> port = Optional.empty();
 
     @Option(
             names = "--host",
             paramLabel = "HOST",
             description =
-                    "The address to listen on, 0.0.0.0 for every network; otherwise " + SemeiaServer.LOOPBACK + ".")
+                    "The address to listen on, 0.0.0.0 for all interfaces (default: " + SemeiaServer.LOOPBACK + ").")
     private Optional<String> host = Optional.empty();
 
     @Option(
             names = "--database",
             paramLabel = "URL",
-            description = "sqlite:FILE or jdbc:postgresql://HOST/NAME; otherwise a file of yours.")
+            description = "sqlite:FILE or jdbc:postgresql://HOST/NAME (default: a file in the home directory).")
     private Optional<String> database = Optional.empty();
 
     @Option(names = "--config", paramLabel = "FILE", description = "Read settings from lines 'name = value'.")
@@ -114,7 +114,7 @@ public final class ServeCommand implements Callable<Integer> {
         try {
             return SemeiaServer.start(settings);
         } catch (BindException occupied) {
-            throw usage(occupied.getMessage() + "; choose another --port, or 0 for any that is free");
+            throw usage(occupied.getMessage() + "; choose another --port, or 0 for any free port");
         } catch (IOException problem) {
             throw usage(problem.getMessage());
         }

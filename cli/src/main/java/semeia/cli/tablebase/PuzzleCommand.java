@@ -10,9 +10,9 @@ import semeia.cli.terminal.ExitCode;
 @Command(
         name = "puzzle",
         description = {
-            "Positions in which one move alone is right: solve them, or make more.",
+            "Positions with exactly one best move: solve them, or generate more.",
             "",
-            "Hundreds come with the program, for abapa, ba-awa and anywoli.",
+            "The program includes hundreds of puzzles for abapa, ba-awa and anywoli.",
             ""
         },
         footer = {"", "Examples:", "  semeia puzzle solve --rules abapa", "  semeia puzzle make --rules ayo --count 20"

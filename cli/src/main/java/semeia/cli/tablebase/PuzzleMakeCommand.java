@@ -25,8 +25,9 @@ import semeia.tablebase.puzzle.PuzzleMaker;
         description = {
             "Find positions in which exactly one move keeps the best value.",
             "",
-            "A line each: rules, position, what the move keeps, what the next best can reach, rating, theme, and the"
-                    + " move with the replies to it. What is too easy or nearly the same is left out.",
+            "One line per puzzle: rules, position, value of the best move, value of the second best, rating,"
+                    + " theme, and the move with the replies to it. Puzzles that are too easy or nearly equal to others"
+                    + " are skipped.",
             ""
         },
         footer = {
@@ -42,10 +43,10 @@ public final class PuzzleMakeCommand implements Callable<Integer> {
     @Mixin
     private RequiredRulesOption rules;
 
-    @Option(names = "--count", paramLabel = "N", description = "How many; otherwise ${DEFAULT-VALUE}.")
+    @Option(names = "--count", paramLabel = "N", description = "Number of puzzles (default: ${DEFAULT-VALUE}).")
     private int count = 10;
 
-    @Option(names = "--seed", paramLabel = "N", description = "Where chance comes from; otherwise ${DEFAULT-VALUE}.")
+    @Option(names = "--seed", paramLabel = "N", description = "Random seed (default: ${DEFAULT-VALUE}).")
     private long seed = 1;
 
     @Mixin

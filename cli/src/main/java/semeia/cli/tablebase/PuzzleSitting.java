@@ -35,7 +35,7 @@ final class PuzzleSitting {
     /** Asks until the puzzle is solved or given up. */
     void run() throws IOException, InterruptedException {
         String mover = Seats.name(2, game.position().player());
-        console.say(mover + " to move: one move alone leads to " + ScoreWords.seeds(puzzle.value()) + ", any other to "
+        console.say(mover + " to move: only one move leads to " + ScoreWords.seeds(puzzle.value()) + ", any other to "
                 + ScoreWords.seeds(puzzle.next()) + " at most.");
         draw();
         while (true) {
@@ -58,7 +58,7 @@ final class PuzzleSitting {
         Position position = game.position();
         Optional<Integer> move = move(position, answer);
         if (move.isEmpty()) {
-            console.say("\"" + Shown.of(answer) + "\" is no legal move here; enter a pit, hint or quit.");
+            console.say("\"" + Shown.of(answer) + "\" is not a legal move here; enter a pit, hint or quit.");
             return true;
         }
         if (!Notation.format(position, move.get()).equals(step.move())) {

@@ -24,8 +24,8 @@ import semeia.tablebase.puzzle.PuzzleBook;
         description = {
             "Solve a puzzle: find the one move that keeps the best value.",
             "",
-            "Enter a pit, 'hint', or 'quit'. The opponent answers until the point is made. The puzzles are ordered"
-                    + " from easy to hard.",
+            "Enter a pit, 'hint', or 'quit'. The opponent replies until the puzzle is solved. Puzzles are"
+                    + " ordered from easy to hard.",
             ""
         },
         footer = {"", "Examples:", "  semeia puzzle solve", "  semeia puzzle solve --rules anywoli --number 120"})
@@ -33,7 +33,7 @@ public final class PuzzleSolveCommand implements Callable<Integer> {
     @Mixin
     private RulesOption rules;
 
-    @Option(names = "--number", paramLabel = "N", description = "Which, from 1; otherwise a random one.")
+    @Option(names = "--number", paramLabel = "N", description = "Number of the puzzle, from 1 (default: random).")
     private Optional<Integer> number = Optional.empty();
 
     @Spec
@@ -52,7 +52,7 @@ public final class PuzzleSolveCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(),
                     "--rules is " + rules.rules().id()
-                            + ": no puzzles come with the program, expected abapa, ba-awa or anywoli");
+                            + ": there are no puzzles for these rules, expected abapa, ba-awa or anywoli");
         }
         int chosen = number.orElseGet(() -> 1 + new java.util.Random().nextInt(puzzles.size()));
         WholeNumber.require(spec.commandLine(), "--number", chosen, 1, puzzles.size());

@@ -25,13 +25,13 @@ import semeia.tablebase.Tablebases;
 @Command(
         name = "solve",
         description = {
-            "Tell what a game of ba-awa is worth to its starter, and each opening move.",
+            "Print the exact value of ba-awa for the starter, and of each opening move.",
             "",
-            "Values are the starter's final difference in seeds with best play. The database is built if it is not"
-                    + " there: minutes, and up to 4 GB of memory. Where play may repeat itself only bounds are certain;"
-                    + " the value is null then.",
+            "Values are the starter's final difference in seeds with best play. The database is built if it"
+                    + " does not exist, which takes minutes and up to 4 GB of memory. Where play can repeat only bounds"
+                    + " are certain, and the value is null.",
             "",
-            "Of ba-awa-3 it tells what each of the three can be sure of if the two others stand together; that is"
+            "For ba-awa-3 it prints what each player can be sure of if the two others play together; this is"
                     + " searched, not looked up.",
             ""
         },
@@ -57,13 +57,13 @@ public final class SolveCommand implements Callable<Integer> {
     @Mixin
     private ThreadsOption threads;
 
-    @Option(names = "--course", description = "Tell too how the game goes when both sides keep the value.")
+    @Option(names = "--course", description = "Also print a game in which both sides keep the value.")
     private boolean course;
 
     @Option(names = "--match", description = "Solve the territory match over all divisions instead of one game.")
     private boolean match;
 
-    @Option(names = "--target", paramLabel = "N", description = "The pits that win the match, 10 (the default) to 12.")
+    @Option(names = "--target", paramLabel = "N", description = "Pits needed to win the match, 10 (the default) to 12.")
     private int target = 10;
 
     @Mixin

@@ -87,7 +87,7 @@ final class SolveThree {
 
     private void print(Game start, List<Line> moves, Range[] sure) throws IOException {
         streams.out()
-                .line("What each can be sure of, whatever the two others do: his seeds less the larger of theirs.");
+                .line("What each can be sure of, whatever the two others do: own seeds less the larger of theirs.");
         for (int player = 0; player < sure.length; player++) {
             String seat = Seats.name(sure.length, player);
             streams.out().line(seat + ": " + TablebaseProbeCommand.words(sure[player], 0));

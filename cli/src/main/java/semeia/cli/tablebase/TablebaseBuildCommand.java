@@ -22,10 +22,10 @@ import semeia.tablebase.Builder;
 @Command(
         name = "build",
         description = {
-            "Build the files for 0 to N seeds; for ba-awa and anywoli all there are.",
+            "Build the files for 0 to N seeds; for ba-awa and anywoli all files.",
             "",
-            "Files that are there and in order stay. A build that was cut off goes on with the file it was at. Memory:"
-                    + " a byte a position for awari, four for its relatives; ba-awa takes up to 4 GB.",
+            "Valid files are kept. An interrupted build resumes with the unfinished file. Memory: one byte per"
+                    + " position for awari, four for the other single-lap games; ba-awa takes up to 4 GB.",
             ""
         },
         footer = {
@@ -38,7 +38,7 @@ public final class TablebaseBuildCommand implements Callable<Integer> {
     @Mixin
     private RequiredRulesOption rules;
 
-    @Option(names = "--seeds", paramLabel = "N", description = "The most seeds on the board, 0 to 24.")
+    @Option(names = "--seeds", paramLabel = "N", description = "Maximum number of seeds on the board, 0 to 24.")
     private Optional<Integer> seeds = Optional.empty();
 
     @Mixin

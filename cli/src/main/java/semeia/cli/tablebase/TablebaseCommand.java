@@ -10,10 +10,10 @@ import semeia.cli.terminal.ExitCode;
 @Command(
         name = "tablebase",
         description = {
-            "Exact knowledge of positions with few seeds, and of all of Ba-awa.",
+            "Exact databases of positions with few seeds, and of all of Ba-awa.",
             "",
-            "A database of N seeds tells of every position with up to N seeds on the board what each player can force; for awari its "
-                    + "value. Analysis, engine and matches use what is there. docs/tablebases.md has more.",
+            "A database of N seeds has, for every position with up to N seeds on the board, what each player can force; for awari its "
+                    + "value. Analysis, engine and matches use the files that exist. See docs/tablebases.md.",
             ""
         },
         footer = {

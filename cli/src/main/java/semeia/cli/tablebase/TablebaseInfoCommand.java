@@ -19,10 +19,10 @@ import semeia.tablebase.Tablebases;
 @Command(
         name = "info",
         description = {
-            "List the files of a database, or count how often each value comes.",
+            "List the files of a database, or print a histogram of the values.",
             "",
-            "A value is that of awari, or the seeds that the player to move can force. With --seeds only files up to N"
-                    + " seeds.",
+            "A value is that of awari, or the seeds that the player to move can force. With --seeds only files"
+                    + " up to N seeds are shown.",
             ""
         },
         footer = {
@@ -35,7 +35,7 @@ public final class TablebaseInfoCommand implements Callable<Integer> {
     @Mixin
     private RequiredRulesOption rules;
 
-    @Option(names = "--seeds", paramLabel = "N", description = "The most seeds on the board.")
+    @Option(names = "--seeds", paramLabel = "N", description = "Maximum number of seeds on the board.")
     private Optional<Integer> seeds = Optional.empty();
 
     @Option(names = "--histogram", description = "Count the positions of each value.")

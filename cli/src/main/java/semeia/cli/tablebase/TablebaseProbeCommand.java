@@ -26,9 +26,9 @@ import semeia.tablebase.Solution;
 @Command(
         name = "probe",
         description = {
-            "Look a position and its moves up.",
+            "Look up a position and its moves.",
             "",
-            "Values are final differences in seeds for the player to move, what is captured already included.",
+            "Values are final differences in seeds for the player to move, including the seeds already captured.",
             ""
         },
         footer = {

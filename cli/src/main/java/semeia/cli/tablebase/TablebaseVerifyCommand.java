@@ -22,9 +22,9 @@ import semeia.tablebase.file.TablebaseException;
 @Command(
         name = "verify",
         description = {
-            "Work every entry out anew from the positions after it.",
+            "Recompute every entry from its successor positions.",
             "",
-            "Every file up to N seeds, or every file there is. Checksums are checked on the way.",
+            "Verifies the files up to N seeds, or all files. Checksums are verified too.",
             ""
         },
         footer = {"", "Examples:", "  semeia tablebase verify --rules awari --seeds 12"})
@@ -32,7 +32,7 @@ public final class TablebaseVerifyCommand implements Callable<Integer> {
     @Mixin
     private RequiredRulesOption rules;
 
-    @Option(names = "--seeds", paramLabel = "N", description = "The most seeds on the board, 0 to 24.")
+    @Option(names = "--seeds", paramLabel = "N", description = "Maximum number of seeds on the board, 0 to 24.")
     private Optional<Integer> seeds = Optional.empty();
 
     @Mixin

@@ -54,12 +54,12 @@ public final class JsonLine {
         try (JsonParser json = JSON.createParser(line)) {
             reader.readObject(json, required, others, fields);
         } catch (StreamConstraintsException e) {
-            throw new IllegalArgumentException("the line is beyond what is read: " + words(e), e);
+            throw new IllegalArgumentException("the line exceeds a limit: " + words(e), e);
         } catch (JsonProcessingException e) {
             String place = e.getLocation() == null
                     ? ""
                     : " at column " + e.getLocation().getColumnNr();
-            throw new IllegalArgumentException("the line is no JSON" + place + ": " + words(e), e);
+            throw new IllegalArgumentException("the line is not valid JSON" + place + ": " + words(e), e);
         } catch (IOException e) {
             throw new IllegalStateException("text in memory cannot fail", e);
         }
@@ -94,7 +94,7 @@ public final class JsonLine {
         missing.forEach(this::miss);
         if (json.nextToken() != null) {
             faults.add("the line goes on after its object at column "
-                    + json.currentTokenLocation().getColumnNr() + ", expected one object a line");
+                    + json.currentTokenLocation().getColumnNr() + ", expected one object per line");
         }
     }
 

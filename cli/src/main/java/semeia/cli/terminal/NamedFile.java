@@ -24,14 +24,14 @@ public record NamedFile(String name) {
         try {
             Path path = Path.of(name).toAbsolutePath();
             if (name.isEmpty() || path.getFileName() == null) {
-                throw fault("that is no name of a file");
+                throw fault("that is not a valid file name");
             }
             if (Files.isDirectory(path)) {
-                throw fault("it is a folder");
+                throw fault("it is a directory");
             }
             return path;
         } catch (InvalidPathException e) {
-            throw causedBy(e, fault("that is no name of a file"));
+            throw causedBy(e, fault("that is not a valid file name"));
         }
     }
 

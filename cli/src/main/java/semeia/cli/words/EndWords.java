@@ -49,10 +49,10 @@ public final class EndWords {
             case LAST_SEEDS ->
                 "Only the last " + SowingWords.seeds(lastSeeds()) + " were left; " + taker() + ", " + takersReason()
                         + ", takes them.";
-            case REPETITION -> "The same position came for the third time.";
-            case GUARD -> game.rules().guard() + " plies in a row went by without a capture.";
+            case REPETITION -> "The same position occurred for the third time.";
+            case GUARD -> game.rules().guard() + " plies in a row passed without a capture.";
             case BLOCKED -> "Nobody has a legal move.";
-            case CLAIM -> actor() + " claimed the end, as the same position had come three times.";
+            case CLAIM -> actor() + " claimed the end because the same position had occurred three times.";
             case AGREEMENT -> "The players agreed to end the game.";
             case RESIGNATION -> actor() + " resigned.";
             case TIMEOUT -> actor() + " ran out of time.";
@@ -99,11 +99,11 @@ public final class EndWords {
         }
         return switch (relay.lastSeeds()) {
             case TO_STARTER -> "who made the first move";
-            case TO_TAKER -> "who took the four before";
+            case TO_TAKER -> "who took the previous four";
             case TO_OPENER ->
                 position.opener().isPresent()
                         ? "who was first to capture with a last seed"
-                        : "who took the four before";
+                        : "who took the previous four";
             case BY_LOT -> "who won the lot";
         };
     }
@@ -124,7 +124,7 @@ public final class EndWords {
             }
         }
         if (divided < left) {
-            shares.add((divided == 0 ? "all" : String.valueOf(left - divided)) + " stay uncounted");
+            shares.add((divided == 0 ? "all" : String.valueOf(left - divided)) + " are not counted");
         }
         return left == 0
                 ? ""

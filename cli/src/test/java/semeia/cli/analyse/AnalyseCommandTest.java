@@ -112,7 +112,7 @@ class AnalyseCommandTest {
                 "--rules chess                              | 2 | \"chess\"",
                 "--position 4,4 --depth 1                   | 2 | --position: line 1, column 1: ",
                 "--depth x                                  | 2 | expected a whole number from",
-                ".                                          | 3 | .: it is a folder",
+                ".                                          | 3 | .: it is a directory",
                 "no-such-file.txt                           | 3 | no-such-file.txt",
                 "no-such-file.txt --position 4,4            | 2 | --position",
             })
@@ -147,7 +147,10 @@ class AnalyseCommandTest {
                 "--tablebases",
                 folder.resolve("none").toString());
         assertThat(run.code()).isEqualTo(ExitCode.FINE);
-        assertThat(run.err()).contains("there is no folder ").contains("none").contains("going on without it");
+        assertThat(run.err())
+                .contains("there is no directory ")
+                .contains("none")
+                .contains("continuing without it");
     }
 
     @Test
@@ -155,7 +158,7 @@ class AnalyseCommandTest {
         Path latin = Files.write(folder.resolve("latin.txt"), new byte[] {'\n', '[', (byte) 0xE9});
         Run run = Run.of("analyse", latin.toString());
         assertThat(run.code()).isEqualTo(ExitCode.BAD_DATA);
-        assertThat(run.err()).contains("latin.txt: line 2: there are bytes that are not UTF-8 text");
+        assertThat(run.err()).contains("latin.txt: line 2: not UTF-8 text");
     }
 
     @Test

@@ -122,7 +122,7 @@ class MatchCommandTest {
                 "--adjudicate=boredom      | \"boredom\"",
                 "--sprt=0                  | --sprt",
                 "--sprt=10,0               | elo0 is 10.0",
-                "--movetime=-1             | --movetime is -1",
+                "--movetime=-1             | expected a whole number from 1 to 1000000000",
                 "--rules=chess             | \"chess\"",
             })
     void refuses_a_wrong_command_line(String option, String named) {

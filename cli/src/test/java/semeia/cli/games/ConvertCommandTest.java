@@ -107,7 +107,7 @@ class ConvertCommandTest {
         assertThat(run.code()).isEqualTo(ExitCode.FINE);
         assertThat(run.out()).hasLineCount(1);
         assertThat(run.err())
-                .isEqualTo("semeia: game 1: playstrategy does not hold its tags and comments and beginning and acts\n");
+                .isEqualTo("semeia: game 1: playstrategy cannot hold its tags and comments and beginning and acts\n");
     }
 
     @Test
@@ -115,7 +115,7 @@ class ConvertCommandTest {
         Run run = convert("semeia", "auale", RECORD + "\n[Rules \"abapa\"]\n\n1. F *\n", "--strict");
         assertThat(run.code()).isEqualTo(ExitCode.BAD_DATA);
         assertThat(run.out()).isEqualTo("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S moves F\n");
-        assertThat(run.err()).isEqualTo("semeia: game 1: auale does not hold its tags and comments; left out\n");
+        assertThat(run.err()).isEqualTo("semeia: game 1: auale cannot hold its tags and comments; skipped\n");
     }
 
     @ParameterizedTest
@@ -126,7 +126,7 @@ class ConvertCommandTest {
         assertThat(run.code()).isEqualTo(ExitCode.BAD_DATA);
         assertThat(run.out()).isNotEmpty();
         assertThat(run.err())
-                .contains("game 1 cannot be written in the form " + form)
+                .contains("game 1 cannot be written in the format " + form)
                 .contains("anywoli")
                 .contains("a game of one lap");
     }
@@ -145,11 +145,11 @@ class ConvertCommandTest {
         Run run = convert("ogn", "semeia", ogn);
         assertThat(run.code()).isEqualTo(ExitCode.FINE);
         assertThat(run.out()).contains("1. F f *", "1. A *");
-        assertThat(run.err()).isEqualTo("semeia: game 1: a record does not hold its variations\n");
+        assertThat(run.err()).isEqualTo("semeia: game 1: a record cannot hold its variations\n");
         Run strict = convert("ogn", "semeia", ogn, "--strict");
         assertThat(strict.code()).isEqualTo(ExitCode.BAD_DATA);
         assertThat(strict.out()).contains("1. A *").doesNotContain("1. F");
-        assertThat(strict.err()).isEqualTo("semeia: game 1: a record does not hold its variations; left out\n");
+        assertThat(strict.err()).isEqualTo("semeia: game 1: a record cannot hold its variations; skipped\n");
     }
 
     @Test

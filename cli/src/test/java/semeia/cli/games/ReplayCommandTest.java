@@ -40,9 +40,9 @@ class ReplayCommandTest {
         return Stream.of(
                 bad("", "the line is empty, expected a JSON object"),
                 bad("   ", "the line is empty, expected a JSON object"),
-                bad("{", "the line is no JSON at column 2"),
-                bad("{\"rules\":\"abapa\",\"moves\":\"A\"", "the line is no JSON"),
-                bad("nonsense", "the line is no JSON at column"),
+                bad("{", "the line is not valid JSON at column 2"),
+                bad("{\"rules\":\"abapa\",\"moves\":\"A\"", "the line is not valid JSON"),
+                bad("nonsense", "the line is not valid JSON at column"),
                 bad("[]", "the line is an array, expected an object"),
                 bad("\"A b\"", "the line is a text, expected an object"),
                 bad("17", "the line is a number, expected an object"),
@@ -67,7 +67,7 @@ class ReplayCommandTest {
                         "{\"rules\":\"abapa\",\"moves\":\"\",\"note\":" + "1".repeat(1001) + "}",
                         "Number value length (1001)"),
                 bad("{\"rules\":\"abapa\",\"moves\":\"\",\"note\":" + "[".repeat(2000) + "}", "nesting depth (1001)"),
-                bad("{\"" + "x".repeat(60_000) + "\":1}", "the line is beyond what is read: Name length"),
+                bad("{\"" + "x".repeat(60_000) + "\":1}", "the line exceeds a limit: Name length"),
                 bad(
                         "{\"rules\":\"abapa\",\"moves\":\"\",\"Position\":\"\"}",
                         "field \\\"Position\\\" is unknown, expected one of rules, moves, position, "),

@@ -85,7 +85,7 @@ class PlayCommandTest {
                 "pass    | That is not possible: there is no extra move to decline.",
                 "claim   | That is not possible: the position has not occurred three times, or these rules know no claim.",
                 "undo    | There is nothing to take back.",
-                "g       | \"g\" is no pit of this board; 'help' lists what you can enter.",
+                "g       | \"g\" is not a pit of this board; 'help' lists the commands.",
                 "save    | save needs the name of a file.",
                 "next    | This game is not over.",
                 "last    | Nobody has moved just now.",
@@ -146,11 +146,11 @@ class PlayCommandTest {
         lines.add("claim");
         Run run = playFrom("abapa", "1,0,0,0,0,0/1,0,0,0,0,0 23-23 S", lines.toArray(String[]::new));
         assertThat(run.out())
-                .contains("This position has come three times: 'claim' ends the game.\nSouth> claim\n")
+                .contains("This position has occurred three times: 'claim' ends the game.\nSouth> claim\n")
                 .contains("""
-                        The game is over. South claimed the end, as the same position had come three
-                          times. Of the 2 seeds left on the board South takes 1, North takes 1. South
-                          24, North 24: it is a draw.
+                        The game is over. South claimed the end because the same position had occurred
+                          three times. Of the 2 seeds left on the board South takes 1, North takes 1.
+                          South 24, North 24: it is a draw.
                         """);
     }
 
@@ -159,7 +159,7 @@ class PlayCommandTest {
         String position = "0,0,3,0,2,3/0,2,0,2,0,0 19-17 S";
         assertThat(playFrom("abapa", position, "agree", "no", "C").out())
                 .contains("If the game ends now: South 27, North 21: South wins.")
-                .contains("North, do you agree? (yes/no) no\nNorth does not agree; the game goes on.\n")
+                .contains("North, do you agree? (yes/no) no\nNorth does not agree; play continues.\n")
                 .contains("South C: sows");
         assertThat(playFrom("abapa", position, "agree", "yes").out())
                 .contains("The game is over. The players agreed to end the game.");
@@ -170,7 +170,7 @@ class PlayCommandTest {
         String position = "0,0,3,0,2,3/0,2,0,2,0,0 %s S";
         assertThat(Run.with("agree\n", "play", "--position", position.formatted("19-17"))
                         .out())
-                .contains("North does not agree; the game goes on.");
+                .contains("North does not agree; play continues.");
         assertThat(Run.with("agree\n", "play", "--position", position.formatted("16-20"))
                         .out())
                 .contains("The game is over. The players agreed to end the game.");
@@ -192,7 +192,7 @@ class PlayCommandTest {
     void goes_on_between_two_when_the_third_resigns() {
         Run run = playFrom("ba-awa-3", "4,4,4,4,4,4/4,4,4,4,4,4 0-0-0 1", "resign", "yes", "F");
         assertThat(run.out())
-                .contains("Player 1 would move no more and could not win; the others play on.")
+                .contains("Player 1 would no longer move and could not win; the others play on.")
                 .contains("Player 2 F: sows");
     }
 
@@ -237,7 +237,7 @@ class PlayCommandTest {
         Path strange = Files.writeString(folder.resolve("strange"), "dear diary");
         Run refused = play(TWO_PEOPLE, "F", "save " + strange, "load " + strange, "save " + strange);
         assertThat(refused.out())
-                .contains("Not saved. " + strange + ": it is there already; 'save! " + strange + "' writes over it.");
+                .contains("Not saved. " + strange + ": it already exists; 'save! " + strange + "' overwrites it.");
         assertThat(strange).hasContent("dear diary");
         assertThat(play(TWO_PEOPLE, "F", "save! " + strange).out()).contains("Saved in " + strange + ".");
         Run loaded = Run.with("undo\nsave " + strange + "\n", "play", "--load", strange.toString());
@@ -253,7 +253,7 @@ class PlayCommandTest {
         assertThat(run.out())
                 .contains("Not loaded. " + damaged + ": line 3, column 6")
                 .contains("Not loaded. " + nowhere + ": there is no such file.")
-                .contains("Not saved. " + nowhere + ": there is no such folder.")
+                .contains("Not saved. " + nowhere + ": there is no such directory.")
                 .contains("South D: sows");
     }
 

@@ -43,7 +43,7 @@ class PlayFilesTest {
     @Test
     void writes_over_a_strange_file_only_when_told_to() throws IOException {
         Path strange = Files.writeString(folder.resolve("letter"), "dear");
-        refuses(file("letter"), false, "it is there already; 'save! ");
+        refuses(file("letter"), false, "it already exists; 'save! ");
         assertThat(strange).hasContent("dear");
         files.write(file("letter"), "new", true);
         assertThat(strange).hasContent("new");
@@ -77,7 +77,7 @@ class PlayFilesTest {
         assertThat(link).isSymbolicLink();
         assertThat(target).hasContent("new");
         Files.createSymbolicLink(folder.resolve("dangling"), Path.of("nowhere"));
-        refuses(file("dangling"), true, "it is a link that leads nowhere");
+        refuses(file("dangling"), true, "it is a broken link");
     }
 
     @Test
@@ -88,7 +88,7 @@ class PlayFilesTest {
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(shared)))
                 .isEqualTo("rw-r-x--x");
         Path other = Files.createLink(folder.resolve("other"), shared);
-        refuses(file("shared"), true, "it has another name too");
+        refuses(file("shared"), true, "it has several hard links");
         assertThat(other).hasContent("new");
     }
 
@@ -105,10 +105,10 @@ class PlayFilesTest {
         Path pipe = folder.resolve("pipe");
         assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor())
                 .isZero();
-        refuses(file("pipe"), true, "it is no ordinary file");
-        refuses(new NamedFile("/dev/null"), true, "it is no ordinary file");
-        refuses(new NamedFile(folder.toString()), true, "it is a folder");
-        refuses(file("none/game"), false, "there is no such folder");
+        refuses(file("pipe"), true, "it is not a regular file");
+        refuses(new NamedFile("/dev/null"), true, "it is not a regular file");
+        refuses(new NamedFile(folder.toString()), true, "it is a directory");
+        refuses(file("none/game"), false, "there is no such directory");
         for (String name : new String[] {pipe.toString(), "/dev/zero", folder.toString(), "", "/"}) {
             assertThatExceptionOfType(IOException.class)
                     .isThrownBy(() -> files.read(new NamedFile(name)))

@@ -69,7 +69,7 @@ class RulesCommandTest {
 
     @Test
     void shows_an_option_that_was_changed_beside_its_usual_setting() {
-        assertThat(Run.of("rules", "show", "awale+guard=100").out()).contains("100 (usually 200)");
+        assertThat(Run.of("rules", "show", "awale+guard=100").out()).contains("100 (default 200)");
         assertThat(Run.of("rules", "show", "awale+guard=100", "--json").out())
                 .contains("{\"key\":\"guard\",\"value\":\"100\",\"usual\":\"200\",");
     }

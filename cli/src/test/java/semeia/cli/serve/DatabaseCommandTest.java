@@ -96,6 +96,6 @@ class DatabaseCommandTest {
     void an_account_that_is_not_there_is_not_banned() {
         Run run = Run.of("database", "--database", database("a.db"), "ban", "nobody");
         assertThat(run.code()).isEqualTo(ExitCode.BAD_USAGE);
-        assertThat(run.err()).contains("no account nobody");
+        assertThat(run.err()).contains("no account named nobody");
     }
 }

@@ -91,13 +91,13 @@ class PuzzleCommandTest {
         Run solved = Run.with(answers.toString(), "puzzle", "solve", "--rules", "abapa", "--number", "1");
         assertThat(solved.code()).isEqualTo(ExitCode.FINE);
         assertThat(solved.out())
-                .contains("\"x\" is no legal move here", "Theme: ", "Right: solved.")
+                .contains("\"x\" is not a legal move here", "Theme: ", "Right: solved.")
                 .startsWith("Puzzle 1 of ");
     }
 
     @Test
     void a_puzzle_that_is_not_there_is_bad_usage() {
-        assertThat(Run.of("puzzle", "solve", "--rules", "ayo").err()).contains("no puzzles come with the program");
+        assertThat(Run.of("puzzle", "solve", "--rules", "ayo").err()).contains("there are no puzzles for these rules");
         assertThat(Run.of("puzzle", "solve", "--number", "100000").err())
                 .contains("--number is 100000, expected 1 to ");
     }

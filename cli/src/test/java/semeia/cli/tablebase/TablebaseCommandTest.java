@@ -142,7 +142,7 @@ class TablebaseCommandTest {
         Files.writeString(directory.resolve("abapa").resolve("08.semeia"), "bad");
         Run without = analyse();
         assertThat(without.code()).isEqualTo(ExitCode.FINE);
-        assertThat(without.err()).contains("not even a header; going on without it");
+        assertThat(without.err()).contains("not even a header; continuing without it");
     }
 
     @Test

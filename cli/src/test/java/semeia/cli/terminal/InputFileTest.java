@@ -56,9 +56,9 @@ class InputFileTest {
     @ParameterizedTest
     @CsvSource({
         "no-such-file, no-such-file: there is no such file",
-        "., .: it is a folder",
-        "/, /: that is no name of a file",
-        "'', '\"\": that is no name of a file'",
+        "., .: it is a directory",
+        "/, /: that is not a valid file name",
+        "'', '\"\": that is not a valid file name'",
         "pom.xml/x, pom.xml/x: Not a directory",
     })
     void names_the_file_that_it_cannot_read(String name, String message) {

@@ -2,7 +2,7 @@ package semeia.tablebase.retrograde;
 
 /** Standings in which both players may reach something: two cells a position. */
 final class PairedBounds implements WorkingBounds {
-    /** The most seeds on the board. */
+    /** The maximum number of seeds on the board. */
     static final int MOST_SEEDS = 31;
 
     /** In a mover's cell: propagated. */

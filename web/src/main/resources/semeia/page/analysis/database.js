@@ -89,11 +89,7 @@ export class Database {
       .map(({ move, forced: each }) => ({ move, bounds: boundsOf(each, game) }));
     if (!known && !rows.length) return this.#say('unknown', t('database.unknown'));
     const root = known ? boundsOf(forced, game) : undefined;
-    if (!repeated)
-      this.#knows(
-        root,
-        new Map(rows.map(({ move, bounds }) => [move === 'pass' ? DECLINE : game.board.names.indexOf(move), bounds])),
-      );
+    if (!repeated) this.#knows(root, new Map(rows.map(({ move, bounds }) => [moveOf(move, game), bounds])));
     return this.#say(
       'known',
       ...this.#sentences(root, forced, game),
@@ -115,10 +111,15 @@ export class Database {
     ];
   }
 
-  #moves(rows, { board, mover }) {
+  #moves(rows, { board, mover, declining }) {
     rows.sort((a, b) => b.bounds.least - a.bounds.least);
     const row = ({ move, bounds }) =>
-      h('tr', {}, h('th', { scope: 'row' }, move === 'pass' ? t('move.pass') : move), h('td', {}, boundsWords(bounds)));
+      h(
+        'tr',
+        {},
+        h('th', { scope: 'row' }, move === declining ? t('move.pass') : move),
+        h('td', {}, boundsWords(bounds)),
+      );
     return h(
       'table',
       {},
@@ -127,3 +128,7 @@ export class Database {
     );
   }
 }
+
+/** The number of a move, which the server gives in our notation. @param {string} text @param {Game} game */
+const moveOf = (text, game) =>
+  text === game.declining ? DECLINE : game.moves.findIndex((move) => move?.act.text === text);

@@ -8,7 +8,7 @@ import { gameName, seatName, seeds } from '../words.js';
 import { badge } from '../board/inlay.js';
 import { icon } from '../icons.js';
 import { choices } from '../views/choices.js';
-import { positionFromAddress, positionToAddress, toAddress } from './address.js';
+import { fromAddress, toAddress, toEditor } from './address.js';
 import { playOn } from './playon.js';
 import { SetUp } from './setup.js';
 
@@ -42,7 +42,7 @@ class Editor {
         type: 'button',
         'data-do': 'analyse',
         onclick: () => {
-          location.hash = toAddress({ id: this.#id, begin: this.#found.position, acts: [] });
+          location.hash = toAddress(this.#app.rules, { id: this.#id, begin: this.#found.position });
         },
       },
       t('editor.analyse'),
@@ -349,7 +349,7 @@ class Editor {
           ]
         : [h('p', {}, over ? t('editor.over') : passed)]),
     );
-    if (position && !over) history.replaceState(null, '', `#/editor/${this.#id}/${positionToAddress(position)}`);
+    if (position && !over) history.replaceState(null, '', toEditor(this.#app.rules, this.#id, position));
   }
 
   #fault({ part, index, value }) {
@@ -381,7 +381,7 @@ class Editor {
 export function view(app, id, position) {
   let editor;
   try {
-    editor = new Editor(app, id, position ? positionFromAddress(position) : '');
+    editor = new Editor(app, id, fromAddress(app.rules, position ? [id, position] : [id]).begin);
   } catch {
     location.replace('#/analysis');
     return undefined;

@@ -38,7 +38,7 @@ export class Engine {
   #changed;
   #thinking = false;
 
-  /** @param changed is called when something new is known; @param play with the moves of a line that was chosen */
+  /** @param changed is called when something new is known; @param play with a line that was chosen, in our notation */
   constructor(thread, { changed, play }) {
     this.#thread = thread;
     this.#changed = changed;
@@ -176,7 +176,13 @@ export class Engine {
     const count = game.moves.filter(Boolean).length + (game.decline ? 1 : 0);
     if (!root || moves.size < count) return undefined;
     const score = ({ least, most }) => ({ seeds: least, least, most, flag: 'AT_LEAST' });
-    const lines = [...moves].map(([move, bounds]) => ({ move, moves: [move], score: score(bounds) }));
+    const textOf = (move) => (move === DECLINE ? game.declining : game.moves[move].act.text);
+    const lines = [...moves].map(([move, bounds]) => ({
+      move,
+      moves: [move],
+      texts: [textOf(move)],
+      score: score(bounds),
+    }));
     return { depth: 0, nodes: 0, move: lines[0].move, lines, score: score(root) };
   }
 
@@ -221,7 +227,7 @@ export class Engine {
       .join(' ');
   }
 
-  #line({ move, moves, score }, names) {
+  #line({ move, moves, texts, score }, names) {
     const name = (m) => (m === DECLINE ? t('move.pass') : names[m]);
     const shown = moves.slice(0, MOVES).map(name).join(' ') + (moves.length > MOVES ? ' …' : '');
     const label = t('engine.line', { move: name(move), value: valueWords(score), moves: shown });
@@ -230,7 +236,7 @@ export class Engine {
       {},
       h(
         'button.engine-line',
-        { type: 'button', 'aria-label': label, 'data-move': String(move), onclick: () => this.#play(moves) },
+        { type: 'button', 'aria-label': label, 'data-move': String(move), onclick: () => this.#play(texts) },
         h(`b.value.${score.flag.toLowerCase()}`, {}, valueSign(score)),
         h('span', {}, shown),
       ),

@@ -2,7 +2,7 @@
 import { h } from '../dom.js';
 import { t } from '../messages.js';
 import { seatName } from '../words.js';
-import { LEVELS } from '../computer.js';
+import { LEVELS } from '../levels.js';
 import { setting } from '../settings.js';
 import { ask, button } from '../views/dialogs.js';
 import { choices } from '../views/choices.js';

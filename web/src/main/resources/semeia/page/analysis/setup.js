@@ -3,9 +3,22 @@
  */
 
 export class SetUp {
+  /** Pits of each seat, with hyphens between: `6-6`. @type {string} */
+  shares;
+  /** @type {number[]} */
+  seeds;
+  /** @type {number[]} */
+  stores;
+  player;
+  starter;
+  opener;
+  quiet;
+  extra;
+  resigned;
+
   /**
-   * @param data as the rules take a position apart: `{shares, seeds, stores, player, starter, opener, quiet, extra,
-   * resigned}`
+   * @param {object} data as the rules take a position apart, with all that is listed above
+   * @param {number} total how many seeds there are
    */
   constructor(data, total) {
     Object.assign(this, structuredClone(data));

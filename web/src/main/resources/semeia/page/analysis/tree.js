@@ -6,6 +6,17 @@
  */
 export class Tree {
   #rules;
+  /** The rules, and what they are options of. */
+  id;
+  preset;
+  /** The position at the beginning as text; empty for the usual one. */
+  begin;
+  /** What the record says of the game: `[name, value]`. */
+  tags;
+  /** The names of those that say who sits in each seat. */
+  seatTags;
+  /** The first act that was not possible: `{n, text}`. */
+  fault;
   /** The node that is shown. */
   at;
 
@@ -16,7 +27,12 @@ export class Tree {
   constructor(rules, { id, begin = '', acts = [], tags = [], comments = [] }) {
     this.#rules = rules;
     const line = rules.line(id, begin, acts.join(','), 0);
-    Object.assign(this, { id: line.rules, preset: line.preset, begin: line.begin, tags, fault: line.fault });
+    this.id = line.rules;
+    this.preset = line.preset;
+    this.begin = line.begin;
+    this.tags = tags;
+    this.seatTags = line.seatTags;
+    this.fault = line.fault;
     this.root = { parent: undefined, children: [], comment: '', ...line.start };
     this.at = this.#grow(this.root, line.acts);
     const all = [this.root, ...this.main];

@@ -83,7 +83,7 @@ export class TryAgain {
     this.#say(t('again.shown', { move: this.#name(best.move), value: valueWords(best.score) }), ['next', 'leave']);
     this.element.dataset.state = 'shown';
     this.#asking = false;
-    this.#desk.show(node, best.moves);
+    this.#desk.show(node, best.texts);
   }
 
   /**

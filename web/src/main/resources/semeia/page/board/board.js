@@ -26,6 +26,15 @@ import { Sower } from './sower.js';
 
 const HOVERS = window.matchMedia('(hover: hover)');
 
+/**
+ * Words for people.
+ * @typedef {object} Names
+ * @property {string} board
+ * @property {(pit: number) => string} pit
+ * @property {(seat: number) => string} store
+ * @property {(pit: number) => string} letter
+ */
+
 let boards = 0;
 
 export class Board extends HTMLElement {
@@ -39,6 +48,7 @@ export class Board extends HTMLElement {
   #view;
   #roving = 0;
   #heaps = [];
+  /** @type {Names} */
   #names = { pit: () => '', store: () => '', board: '', letter: () => '' };
   #parts;
   #notes = {};
@@ -102,7 +112,6 @@ export class Board extends HTMLElement {
     this.#arrange(true);
   }
 
-  /** Words for people: `{board, pit(pit), store(seat), letter(pit)}`. */
   set names(names) {
     this.#names = names;
     this.#label();

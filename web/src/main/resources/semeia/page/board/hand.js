@@ -6,12 +6,14 @@ import { s } from '../dom.js';
 import { mark } from './inlay.js';
 
 /** Centre line and width of each finger, from knuckle to tip. */
+/** @type {[string, number][]} */
 const FINGERS = [
   ['M.5 1.06C.58 .7 .54 .38 .4 .12', 0.27],
   ['M.19 .9C.24 .5 .24 .1 .17-.2', 0.32],
   ['M-.15 .86C-.16 .42-.1 .02-.02-.32', 0.34],
   ['M-.48 .96C-.52 .56-.44 .12-.24-.2', 0.33],
 ];
+/** @type {[string, number]} */
 const THUMB = ['M-.52 1.72C-.92 1.36-.92 .72-.5 .2', 0.34];
 const BACK =
   'M-.66 1C-.62 .78-.42 .72-.3 .74-.2 .66-.04 .66 .04 .72 .16 .66 .3 .7 .36 .8' +

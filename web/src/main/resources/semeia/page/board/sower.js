@@ -9,6 +9,8 @@ import { heap } from './scatter.js';
 
 const STEP = 190;
 const LONG = 14;
+/** How long one looks at a player who is passed over. */
+const PASSING = 500;
 /** How many pixels nobody sees a seed move. */
 const UNSEEN = 1.5;
 const PLACE = /translate\(([-\d.]+)px, ([-\d.]+)px\)/;
@@ -39,7 +41,7 @@ export class Sower {
       this.#take(player);
       for (const step of steps) {
         if (this.#hurried) break;
-        await this[step[0]](...step.slice(1));
+        await this.#play(step);
       }
       if (!this.#hurried)
         await Promise.all([this.#leave(), ...[...this.#running].map((a) => a.finished.catch(() => {}))]);
@@ -47,6 +49,20 @@ export class Sower {
       if (problem !== CANCELLED) throw problem;
     } finally {
       this.cancel();
+    }
+  }
+
+  /** @param {Step} step */
+  #play([kind, ...what]) {
+    switch (kind) {
+      case 'lift':
+        return this.#lift(what[0]);
+      case 'drop':
+        return this.#drop(what[0]);
+      case 'capture':
+        return this.#capture(what[0], what[1], what[2]);
+      default:
+        return this.#wait(PASSING);
     }
   }
 
@@ -65,7 +81,7 @@ export class Sower {
     this.#hand?.place.remove();
   }
 
-  async lift(pit) {
+  async #lift(pit) {
     await this.#reach(pit, 260);
     const seeds = this.#board.piles[pit].splice(0);
     this.#board.count(pit, 0);
@@ -83,7 +99,7 @@ export class Sower {
     await this.#tween(this.#hand.shape, 'scale(1.07)', 90);
   }
 
-  async drop(pit) {
+  async #drop(pit) {
     this.#drops++;
     await this.#reach(pit, STEP);
     const element = this.#held.pop();
@@ -98,7 +114,7 @@ export class Sower {
     this.#board.dispatchEvent(new Event('drop'));
   }
 
-  async capture(pit, seeds, by) {
+  async #capture(pit, seeds, by) {
     await this.#wait(140);
     const { piles, drawing } = this.#board;
     const store = this.#board.layout.pits.length + by;
@@ -112,10 +128,6 @@ export class Sower {
     this.#glow(pit, by);
     this.#aside(Promise.all(flights).then(() => this.#board.count(store, piles[store].length)));
     await this.#wait(300);
-  }
-
-  async pass() {
-    await this.#wait(500);
   }
 
   /** Every duration passes here: the pace, and the gradual hurry of a long relay. */
@@ -184,7 +196,7 @@ export class Sower {
   #settle(element, pit, index, count, falling) {
     const { x, y, scale } = this.#board.place(pit, index, count);
     const to = shift(x, y, scale);
-    const [, oldX, oldY] = PLACE.exec(element.style.transform) ?? [];
+    const [oldX, oldY] = (PLACE.exec(element.style.transform) ?? []).slice(1).map(Number);
     if (falling) this.#aside(this.#tween(element, to, 190, 'cubic-bezier(.5,0,.9,.6)'));
     else if (Math.hypot(x - oldX, y - oldY) > UNSEEN) this.#aside(this.#tween(element, to, 150));
   }

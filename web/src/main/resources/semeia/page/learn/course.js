@@ -1,5 +1,5 @@
 /** The courses: families, lessons, tasks, and which of them are done. */
-import { keep, kept } from './keep.js';
+import { keep, kept } from '../storage.js';
 import { table } from './tables.js';
 
 const KEPT = 'lessons';
@@ -18,7 +18,7 @@ export async function courses() {
   return [...all.values()];
 }
 
-export const isDone = (task) => Boolean(kept(KEPT)[keyOf(task)]);
+export const isDone = (task) => Boolean(kept(KEPT)?.[keyOf(task)]);
 
 export function markDone(task) {
   keep(KEPT, { ...kept(KEPT), [keyOf(task)]: true });

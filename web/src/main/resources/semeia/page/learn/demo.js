@@ -3,6 +3,7 @@ import { h } from '../dom.js';
 import { t } from '../messages.js';
 import { isCalm, pace } from '../settings.js';
 import { icon } from '../icons.js';
+import { marksOf } from '../views/gameboard.js';
 import { endText, quietNames, refusedText, sceneText, startText } from './telling.js';
 
 /** More acts than this are told by their number and played fast. */
@@ -31,15 +32,10 @@ function told(scenes, beats, guard) {
   return [...long, endText(scenes, guard)].join(' ');
 }
 
-/** Marks of the last move: where it came from and where it fell. */
-function marks({ act }) {
-  return act?.kind === 'move' && act.pit >= 0 ? { [act.pit]: 'from', [act.landing]: 'last' } : {};
-}
-
 const viewOf = (scene) => ({
   ...scene.game.board,
   mover: scene.game.mover,
-  marks: scene.game.mover < 0 ? {} : marks(scene),
+  marks: scene.game.mover < 0 ? {} : marksOf(scene.act),
 });
 
 class Demo {

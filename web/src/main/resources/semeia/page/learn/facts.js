@@ -16,7 +16,10 @@ export function factsOf({ preset, board, anyTerritory, options, matches }) {
   return { values, matches: matches.map((kind) => kind.split(' ')[0]) };
 }
 
-/** The conditions of a text such as `slam=captures-nothing players=2|3`; an empty value stands for rules without the option. */
+/**
+ * The conditions of a text such as `slam=captures-nothing players=2|3`; an empty value stands for rules without the
+ * option.
+ */
 const conditions = (when) =>
   when
     .split(' ')

@@ -1,11 +1,11 @@
 /** One lesson: its tasks one after the other, each on a board of its own. */
 import { h } from '../dom.js';
 import { t } from '../messages.js';
-import { gameName } from '../words.js';
+import { contentText, gameName } from '../words.js';
 import { DECLINE } from '../rules.js';
 import { icon } from '../icons.js';
 import { isDone, isLessonDone, markDone } from './course.js';
-import { pitOnly, refusedText, sceneText, seatOf } from './telling.js';
+import { refusedText, sceneText, seatOf } from './telling.js';
 import { Trial } from './trial.js';
 
 /** How many ways there are to say that something is right, and that it is not. */
@@ -209,7 +209,7 @@ class Lesson {
 
   async #play(move) {
     const { game } = this.#start;
-    const scene = this.#scene(move === DECLINE ? 'pass' : game.board.names[move]);
+    const scene = this.#scene(move === DECLINE ? game.declining : game.moves[move].act.text);
     if (!(await this.trial.play(scene, { open: [] }))) return;
     const text = sceneText(scene, game);
     if (this.#answers.includes(move)) this.#done(text);
@@ -250,8 +250,8 @@ class Lesson {
     const [answer] = this.#answers;
     if (answer === DECLINE) return this.#say(t('lessons.shown.pass'), '');
     this.trial.show(game, { open: [answer] });
-    this.trial.board.focusPit(answer);
-    return this.#say(t('lessons.shown', { pit: pitOnly(game, answer) }), '');
+    this.trial.enter(answer);
+    return this.#say(t('lessons.shown', { pit: contentText(game, answer) }), '');
   }
 }
 

@@ -105,7 +105,7 @@ class Solving {
       this.#say(refusedText(game, pit), 'refused');
       return this.trial.refuse(pit);
     }
-    return game.board.names[pit] === this.#step.move ? this.#good() : this.#bad(pit);
+    return game.moves[pit].act.text === this.#step.move ? this.#good() : this.#bad(pit);
   }
 
   /** The game after one more move. */
@@ -169,14 +169,13 @@ class Solving {
     const { game } = this.#scene;
     const isFirst = this.#played.length === 0;
     this.#state('busy');
-    const scene = this.#ahead(game.board.names[pit]);
+    const move = game.moves[pit].act.text;
+    const scene = this.#ahead(move);
     if (!(await this.trial.play(scene, { open: [] }))) return;
     this.#count(false);
     this.#state('missed');
     this.#say(
-      [sceneText(scene, game), this.#loss(game.board.names[pit], isFirst), this.#punished(scene.game)]
-        .filter(Boolean)
-        .join(' '),
+      [sceneText(scene, game), this.#loss(move, isFirst), this.#punished(scene.game)].filter(Boolean).join(' '),
       'refused',
     );
     this.buttons.again.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 /** What is remembered of the person who solves puzzles: ratings, streak, what was tried, what was chosen last. */
-import { keep, kept } from './keep.js';
+import { keep, kept } from '../storage.js';
 import { nameOf } from './puzzlebook.js';
 import { NEW, rated } from './rating.js';
 
@@ -20,7 +20,7 @@ const NEAREST = 12;
 
 export const LEVELS = Object.keys(AIM);
 
-const read = () => kept(KEPT, FIRST);
+const read = () => ({ ...FIRST, ...kept(KEPT) });
 const write = (change) => keep(KEPT, { ...read(), ...change });
 
 export const standing = (game) => ({ ...NEW, solved: 0, failed: 0, ...read().games[game] });

@@ -1,23 +1,17 @@
 /** What happens on a learning board, in sentences. */
 import { sentence, t } from '../messages.js';
-import { actText, how, refusal, seatName, seeds, why } from '../words.js';
+import { actText, contentText, how, refusal, seatName, seeds, why } from '../words.js';
 
 const players = (game) => game.board.shares.length;
 
 /** The name of a seat. */
 export const seatOf = (game, seat) => seatName(players(game), seat);
 
-/** A pit and its seeds, without a word about what its move would do. */
-export function pitOnly(game, pit) {
-  const { names, pits } = game.board;
-  return pits[pit] ? t('pit.seeds', { pit: names[pit], seeds: seeds(pits[pit]) }) : t('pit.empty', { pit: names[pit] });
-}
-
 /** Words for a board that gives nothing away. */
 export function quietNames(game, label) {
   return {
     board: label,
-    pit: (pit) => pitOnly(game, pit),
+    pit: (pit) => contentText(game, pit),
     store: (seat) => t('board.store', { player: seatOf(game, seat), seeds: seeds(game.board.stores[seat]) }),
     letter: (pit) => game.board.names[pit],
   };

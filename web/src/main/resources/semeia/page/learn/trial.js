@@ -2,36 +2,35 @@
  * A board to try moves on, from any position; the table of the game that is on stays as it is. Nobody is told what a
  * move would do.
  */
-import { h } from '../dom.js';
-import { t } from '../messages.js';
-import { pace } from '../settings.js';
-import { listenToKeys } from '../keyboard.js';
-import { quietNames } from './telling.js';
+import { GameBoard } from '../views/gameboard.js';
+import { Flow } from '../views/flow.js';
+import { contentText } from '../words.js';
+import { seatOf } from './telling.js';
 
 export class Trial {
-  board = h('semeia-board');
+  #board;
+  #flow = new Flow();
   #game;
-  #label;
-  #open;
-  #busy = false;
-  #turn = 0;
-  #stopKeys;
+  #near = false;
 
   /** @param acts `{press(pit), pass(), undo(), complain(text)}`: what a person does; `label` names the board */
-  constructor({ label, ...acts }) {
-    this.#label = label;
-    this.board.addEventListener('play', ({ detail }) => this.#press(detail, acts.press));
-    this.#stopKeys = listenToKeys(this.board, () => this.#game.board.names, {
-      play: (pit) => this.#press(pit, acts.press),
-      none: (letter, far) =>
-        acts.complain(t(far ? 'say.no-pit.far' : 'say.no-pit.near', { letter: letter.toUpperCase() })),
-      enter: () => this.board.focusPit(Math.max(0, this.#open[0] ?? 0)),
-      pass: () => (this.#busy ? undefined : acts.pass()),
-      undo: () => (this.#busy ? undefined : acts.undo()),
-      back: () => {},
-      forward: () => {},
-      finish: () => this.board.finish(),
-    });
+  constructor({ label, press, pass, undo, complain }) {
+    const free = (act) => () => (this.#flow.busy ? undefined : act());
+    this.#board = new GameBoard(
+      {
+        title: () => label,
+        name: (seat) => seatOf(this.#game, seat),
+        about: contentText,
+        play: press,
+        press: (pit) => (this.#flow.busy ? this.#board.finish() : press(pit)),
+        complain,
+      },
+      { pass: free(pass), undo: free(undo), back: () => {}, forward: () => {} },
+    );
+  }
+
+  get board() {
+    return this.#board.element;
   }
 
   get game() {
@@ -39,50 +38,47 @@ export class Trial {
   }
 
   get isBusy() {
-    return this.#busy;
+    return this.#flow.busy;
   }
 
-  /** Shows a game; `open` are the pits that may be chosen, all that may be played if it is not given. */
-  show(game, { open = game.moves.flatMap((move, pit) => (move ? [pit] : [])), marks = {}, near, glide = false } = {}) {
+  /**
+   * Shows a game.
+   * @param {Game} game
+   * @param {{open?: number[], last?: Act, near?: number, glide?: boolean}} [how] `open`: pits that may be chosen, all
+   *   that may be played if it is not given; `last`: the act that led here; `near`: the seat at the near side
+   */
+  show(game, { open, last, near, glide = false } = {}) {
     this.#halt();
     this.#game = game;
-    this.#open = open;
-    this.board.shape = { pits: game.board.pits.length, players: game.board.shares.length };
-    if (near !== undefined) this.board.flipped = near > 0;
-    this.board.names = quietNames(game, this.#label);
-    this.board.show({ ...game.board, mover: game.mover, legal: open, marks }, { glide: glide && pace() > 0 });
+    if (near !== undefined) this.#near = near > 0;
+    this.#board.arrange({ pits: game.board.pits.length, players: game.board.shares.length }, this.#near);
+    this.#board.show(game, { last, open: true, legal: open, glide });
   }
 
   /** Sows a scene and shows how the game stands after it; gives false if something else came in between. */
   async play(scene, shown = {}) {
     this.#halt();
-    this.#busy = true;
-    const turn = this.#turn;
-    const { act } = scene;
-    await this.board.sow(scene.steps, scene.mover, pace());
-    if (turn !== this.#turn) return false;
-    const marks = act.kind === 'move' && act.pit >= 0 ? { [act.pit]: 'from', [act.landing]: 'last' } : {};
-    this.show(scene.game, { marks, glide: true, ...shown });
-    return true;
+    const seen = await this.#flow.run(() => this.#board.sow(scene.steps, scene.mover));
+    if (seen) this.show(scene.game, { last: scene.act, glide: true, ...shown });
+    return seen;
   }
 
   refuse(pit) {
-    this.board.refuse(pit);
+    this.#board.refuse(pit);
+  }
+
+  /** Brings the focus to a pit. */
+  enter(pit) {
+    this.#board.enter(pit);
   }
 
   close() {
-    this.#halt();
-    this.#stopKeys();
-  }
-
-  #press(pit, press) {
-    if (this.#busy) return this.board.finish();
-    return press(pit);
+    this.#flow.halt();
+    this.#board.close();
   }
 
   #halt() {
-    this.#turn++;
-    this.#busy = false;
-    this.board.halt();
+    this.#flow.halt();
+    this.#board.halt();
   }
 }

@@ -4,7 +4,6 @@
  */
 import { h } from '../dom.js';
 import { list, number, t } from '../messages.js';
-import { seatName } from '../words.js';
 import { icon } from '../icons.js';
 
 const SECOND = 1000;
@@ -101,9 +100,9 @@ export class Clocks {
 
   /** What every player has left, a sentence for each. */
   told() {
-    const { table, players } = this.#sitting;
+    const { table } = this.#sitting;
     return (table.game?.clocks ?? []).map((_, seat) =>
-      t('clock.of', { player: seatName(players, seat), time: spoken(this.left(seat)) }),
+      t('clock.of', { player: this.#sitting.name(seat), time: spoken(this.left(seat)) }),
     );
   }
 

@@ -68,7 +68,11 @@ export function tableControls(act) {
 }
 
 async function offerEnd(view, act) {
-  const text = h('p', {}, would(view.session.game.agree));
+  const text = h(
+    'p',
+    {},
+    would(view.session.game.agree, (seat) => view.session.name(seat)),
+  );
   if (
     await view.asked(
       ask(t('agree.heading'), text, [button('', '', t('do.cancel')), button('.primary', 'yes', t('offer.end.do'))]),
@@ -79,7 +83,7 @@ async function offerEnd(view, act) {
 
 async function giveUp(view, act) {
   const { session } = view;
-  if (await view.asked(askResignation(session.game, session.mine))) act('resign');
+  if (await view.asked(askResignation(session, session.mine))) act('resign');
 }
 
 /** How the game at a table ended, and what can be done now. @param onward goes on to the next game of the match */

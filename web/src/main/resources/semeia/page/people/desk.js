@@ -1,6 +1,6 @@
 /** A game at a table as its commands reach it: what `typed/commands.js` calls a desk. */
 import { t } from '../messages.js';
-import { gameName, seatName, would } from '../words.js';
+import { gameName, would } from '../words.js';
 import { wordsFor } from '../views/desk.js';
 import { possible } from './controls.js';
 
@@ -8,7 +8,7 @@ import { possible } from './controls.js';
 export function tableWords(act, clocks, onward) {
   return (view) => {
     const { session } = view;
-    const { players, table } = session;
+    const { table } = session;
     const offer =
       (may, ...what) =>
       () =>
@@ -19,7 +19,7 @@ export function tableWords(act, clocks, onward) {
     };
     return wordsFor({
       title: () => gameName(session.setup.preset),
-      name: (seat) => seatName(players, seat),
+      name: (seat) => session.name(seat),
       game: () => session.game,
       acts: () => session.acts,
       clocks: table.clock === 'none' ? undefined : () => clocks.told(),
@@ -29,7 +29,10 @@ export function tableWords(act, clocks, onward) {
       claim: offer(({ claim }) => claim, 'claim'),
       agree: () =>
         possible(session).agree
-          ? { says: [would(session.game.agree)], act: () => act('offer', { offer: 'end' }) }
+          ? {
+              says: [would(session.game.agree, (seat) => session.name(seat))],
+              act: () => act('offer', { offer: 'end' }),
+            }
           : undefined,
       resign: () => (possible(session).resign ? { says: [resigning(session)], act: () => act('resign') } : undefined),
       again,
@@ -39,7 +42,9 @@ export function tableWords(act, clocks, onward) {
 }
 
 /** What resigning would bring. */
-function resigning({ game, mine, players }) {
+function resigning(session) {
+  const { game, mine } = session;
+  const name = (seat) => session.name(seat);
   const outcome = game.resign[mine];
-  return outcome.seeds ? would(outcome) : t('resign.goes-on', { player: seatName(players, mine) });
+  return outcome.seeds ? would(outcome, name) : t('resign.goes-on', { player: name(mine) });
 }

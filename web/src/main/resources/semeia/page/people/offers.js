@@ -1,7 +1,7 @@
 /** What is offered at a table, each as a card with its answers. */
 import { h } from '../dom.js';
 import { list, t } from '../messages.js';
-import { seatName, would } from '../words.js';
+import { would } from '../words.js';
 import { icon } from '../icons.js';
 
 const PICTURES = { end: 'agree', takeback: 'undo', rematch: 'again' };
@@ -14,9 +14,9 @@ export function offerCards(sitting, act) {
 }
 
 function card(sitting, { offer, seats }, asked, act) {
-  const { players, mine } = sitting;
+  const { mine } = sitting;
   const own = seats[0] === mine;
-  const player = seatName(players, seats[0]);
+  const player = sitting.name(seats[0]);
   const button = (name, kind, type, label) =>
     h(`button${kind}`, { type: 'button', 'data-do': name, onclick: () => act(type, { offer }) }, label);
   const buttons = asked
@@ -27,9 +27,10 @@ function card(sitting, { offer, seats }, asked, act) {
     : seats.includes(mine)
       ? [button('withdraw', '', 'decline', t('do.withdraw'))]
       : [];
-  const division = offer === 'end' && sitting.game.agree ? would(sitting.game.agree) : undefined;
+  const division =
+    offer === 'end' && sitting.game.agree ? would(sitting.game.agree, (seat) => sitting.name(seat)) : undefined;
   const agreed =
-    seats.length > 1 ? t('offer.agreed', { players: list(seats.map((seat) => seatName(players, seat))) }) : undefined;
+    seats.length > 1 ? t('offer.agreed', { players: list(seats.map((seat) => sitting.name(seat))) }) : undefined;
   return h(
     'section.offer',
     { 'data-offer': offer, 'aria-label': t(`offer.${offer}`) },

@@ -46,7 +46,12 @@ export class Line {
   /** How much the server's clock is ahead of ours, in milliseconds. */
   #ahead = 0;
 
-  /** @param begin what is asked whenever the line comes up, by the line itself */
+  /**
+   * @param {object} owner
+   * @param {(message: any) => void} owner.hear hears what the server tells
+   * @param {(up: boolean) => void} [owner.state] hears whether the line is up
+   * @param {(line: Line) => void} owner.begin what is asked whenever the line comes up, by the line itself
+   */
   constructor({ hear, state = () => {}, begin }) {
     this.hear = hear;
     this.state = state;

@@ -6,7 +6,7 @@ import { h } from '../dom.js';
 import { t } from '../messages.js';
 import { gameName, seatName } from '../words.js';
 import { badge } from '../board/inlay.js';
-import { LEVELS } from '../computer.js';
+import { LEVELS } from '../levels.js';
 import { icon } from '../icons.js';
 import { setting } from '../settings.js';
 import { choices } from '../views/choices.js';

@@ -5,7 +5,7 @@
  */
 import { h } from '../dom.js';
 import { t } from '../messages.js';
-import { nameSeats, personName, seatName } from '../words.js';
+import { personName, seatName } from '../words.js';
 import { DECLINE } from '../rules.js';
 import { seatText } from './said.js';
 
@@ -80,6 +80,12 @@ export class Sitting {
     return Boolean(this.table.game && this.number >= 0 && this.table.game.game > this.number);
   }
 
+  /** What a player is called: people by their names. @param {number} seat */
+  name(seat) {
+    const { holder, player } = this.table.seats[seat];
+    return holder === 'person' ? personName(player.name) : seatName(this.players, seat);
+  }
+
   isPerson(seat) {
     return this.table.status === 'playing' && seat >= 0 && seat === this.mine;
   }
@@ -103,7 +109,7 @@ export class Sitting {
   }
 
   turnText({ mover, decline }) {
-    if (!this.isPerson(mover)) return t('people.waits', { player: seatName(this.players, mover) });
+    if (!this.isPerson(mover)) return t('people.waits', { player: this.name(mover) });
     return t(decline ? 'people.yours.extra' : 'people.yours');
   }
 
@@ -111,7 +117,6 @@ export class Sitting {
   take(table) {
     this.table = table;
     this.number = table.game?.game ?? -1;
-    nameSeats(table.seats.map(({ holder, player }) => (holder === 'person' ? personName(player.name) : undefined)));
     const { game } = table.record
       ? this.#rules.restore(table.record, false, false, 0)
       : this.#rules.begin(table.rules, '', 0, 0);
@@ -159,7 +164,7 @@ export class Sitting {
 
   /** Asks for a move; it is played when the server says so. */
   play(move) {
-    this.#send(move === DECLINE ? 'pass' : this.game.board.names[move]);
+    this.#send(move === DECLINE ? this.game.declining : this.game.moves[move].act.text);
   }
 
   /** The server draws lots. */

@@ -1,7 +1,7 @@
 /** A table on the server: the game as at one screen, moved by people at others. */
 import { h } from '../dom.js';
 import { sentence, t } from '../messages.js';
-import { gameName, nameSeats, seatName } from '../words.js';
+import { gameName } from '../words.js';
 import { icon } from '../icons.js';
 import { GameView } from '../views/game.js';
 import { Chat } from './chat.js';
@@ -94,7 +94,6 @@ class TableView {
     this.#line?.close();
     this.#clocks?.close();
     this.#view?.close();
-    nameSeats();
     // The rules were lent to this table; a game at this screen takes them up again.
     this.#app.session.game = undefined;
   }
@@ -209,7 +208,7 @@ class TableView {
   #tookBack(message) {
     this.#sent = '';
     this.#view.act(() => this.#sitting.retake(message));
-    this.#announce(t('people.took-back', { player: seatName(this.#sitting.players, message.seat) }));
+    this.#announce(t('people.took-back', { player: this.#sitting.name(message.seat) }));
     this.#tell();
   }
 
@@ -219,15 +218,13 @@ class TableView {
     this.#sitting.note({
       offers: [...offers.filter((other) => other !== made), { offer, seats: [...made.seats, seat] }],
     });
-    if (seat !== this.#sitting.mine)
-      this.#announce(t(`offer.${offer}.other`, { player: seatName(this.#sitting.players, seat) }));
+    if (seat !== this.#sitting.mine) this.#announce(t(`offer.${offer}.other`, { player: this.#sitting.name(seat) }));
     this.#refresh();
   }
 
   #declined(offer, seat) {
     this.#sitting.note({ offers: this.#sitting.table.offers.filter((other) => other.offer !== offer) });
-    if (seat !== this.#sitting.mine)
-      this.#announce(t('offer.declined', { player: seatName(this.#sitting.players, seat) }));
+    if (seat !== this.#sitting.mine) this.#announce(t('offer.declined', { player: this.#sitting.name(seat) }));
     this.#refresh();
   }
 

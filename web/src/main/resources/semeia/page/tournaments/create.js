@@ -5,7 +5,6 @@ import { gameName } from '../words.js';
 import { icon } from '../icons.js';
 import { choices } from '../views/choices.js';
 import { keep } from './here.js';
-import { quoted } from './said.js';
 import { createShared, introduced } from './shared.js';
 
 /** The kinds, each with what its number means and what is usual; a knock-out has none. */
@@ -224,26 +223,6 @@ function details(app, form) {
   return { body, draw };
 }
 
-/** The record of a tournament in which nothing has been done. */
-function record(form) {
-  const tiebreaks = [...new Set(form.tiebreaks.filter(Boolean))];
-  return [
-    'semeia tournament 1',
-    `name ${quoted(form.name.trim())}`,
-    `rules ${form.rules}`,
-    form.match ? `match ${form.match}` : undefined,
-    `kind ${form.kindText}`,
-    `points ${form.points.join('-')}`,
-    `tiebreaks ${tiebreaks.length ? tiebreaks.join(' ') : '-'}`,
-    `seeding ${form.seeding}`,
-    `lots ${form.lots}`,
-    '',
-    '',
-  ]
-    .filter((line) => line !== undefined)
-    .join('\n');
-}
-
 /** What is asked for before a tournament. */
 export function createView(app) {
   const form = {
@@ -302,7 +281,10 @@ export function createView(app) {
     event.preventDefault();
     fault.textContent = '';
     try {
-      const text = app.tournaments.tournament(record(form)).record;
+      const { name, rules, match: games, kindText, points, tiebreaks, seeding, lots } = form;
+      const breaks = tiebreaks.filter(Boolean).join(' ');
+      const begun = app.tournaments.start(name, rules, games, kindText, points.join('-'), breaks, seeding, lots);
+      const text = begun.record;
       location.hash = `#/clubs/${form.online === 'here' ? keep(text) : await createShared(text, form.clock)}`;
     } catch (problem) {
       fault.textContent = introduced(problem) ?? t('tournaments.fault', { fault: problem.message });

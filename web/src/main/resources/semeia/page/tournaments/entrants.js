@@ -4,11 +4,6 @@ import { t } from '../messages.js';
 import { icon } from '../icons.js';
 import { ask, button } from '../views/dialogs.js';
 import { fileButton } from './files.js';
-import { quoted } from './said.js';
-
-/** What a record says of an entrant. */
-const said = ({ name, rating, club }) =>
-  `${quoted(name.trim())} ${rating === '' ? '-' : Number(rating)} ${quoted(club.trim())}`;
 
 /** Three fields for an entrant. */
 function fields({ name = '', rating = '', club = '' } = {}) {
@@ -42,7 +37,7 @@ export function entrantsSection({ tournament, attempt }) {
     const given = one.value();
     if (
       !(await attempt(
-        () => tournament.act(`enter ${said(given)}`),
+        () => tournament.act(tournament.rules.enter(given.name, given.rating, given.club)),
         t('tournaments.entered', { name: given.name.trim() }),
       ))
     )
@@ -96,7 +91,9 @@ export function entrantsSection({ tournament, attempt }) {
       h('button', { value: '', formNoValidate: true }, t('tournaments.cancel')),
       button('.primary', 'yes', t('tournaments.amend.do')),
     ]);
-    if (answer === 'yes') attempt(() => tournament.act(`amend ${number + 1} ${said(form.value())}`));
+    if (answer !== 'yes') return;
+    const { name, rating, club } = form.value();
+    attempt(() => tournament.act(tournament.rules.amend(number, name, rating, club)));
   };
   const row = (entrant, number) => {
     const { name, rating, club: from, present } = entrant;
@@ -108,7 +105,7 @@ export function entrantsSection({ tournament, attempt }) {
           'data-key': `${what}-${number}`,
           'data-do': what,
           'aria-label': t(`tournaments.${what}.label`, { name }),
-          onclick: () => attempt(() => tournament.act(`${what} ${number + 1}`)),
+          onclick: () => attempt(() => tournament.act(tournament.rules[what](number))),
         },
         label,
       );

@@ -1,23 +1,21 @@
 /** Tournaments that this browser keeps, for play over the board; they need no server. */
-const KEY = 'semeia.clubs';
+import { t } from '../messages.js';
+import { keep as store, kept, onKept } from '../storage.js';
+
+/** The name that browsers know these by since the first version. */
+const NAME = 'clubs';
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const PREFIX = 'here-';
 const LENGTH = 8;
 
-function read() {
-  try {
-    return JSON.parse(localStorage.getItem(KEY)) ?? {};
-  } catch {
-    return {};
-  }
-}
+const read = () => kept(NAME) ?? {};
 
 /** Keeps the record under its id, or forgets it; fails where the browser keeps nothing. */
 function write(id, record) {
   const all = read();
   if (record === undefined) delete all[id];
   else all[id] = { record, changed: Date.now() };
-  localStorage.setItem(KEY, JSON.stringify(all));
+  if (!store(NAME, all)) throw new Error(t('tournaments.not-kept'));
 }
 
 /** Those that are kept, the last changed first: `{id, record, changed}`. */
@@ -61,9 +59,7 @@ export class Kept {
   /** Hears of changes, also of those in another window. Gives how to stop. */
   watch(changed) {
     this.#changed = changed;
-    const heard = async ({ key }) => key === KEY && (await this.load()) && changed();
-    window.addEventListener('storage', heard);
-    return () => window.removeEventListener('storage', heard);
+    return onKept(NAME, async () => (await this.load()) && changed());
   }
 
   /** Does acts, as lines of a record. */

@@ -87,7 +87,7 @@ let loading;
 
 /** The module of tournaments, loaded once, in the form that the games have. */
 const tournaments = ({ rules }) =>
-  (loading ??= loadRules(rules.form === 'javascript' ? rules.form : undefined, 'clubs'));
+  (loading ??= loadRules(rules.form === 'javascript' ? rules.form : undefined, 'tournaments'));
 
 /**
  * @param what nothing for the list, `new`, or the id of a tournament

@@ -81,7 +81,11 @@ export function filesSection({ tournament, attempt }) {
       tournament.mayManage && begun && !state.over
         ? h(
             'button',
-            { type: 'button', 'data-do': 'close', onclick: () => sure('end', () => tournament.act('close')) },
+            {
+              type: 'button',
+              'data-do': 'close',
+              onclick: () => sure('end', () => tournament.act(tournament.rules.close())),
+            },
             t('tournaments.end'),
           )
         : undefined,

@@ -9,14 +9,6 @@ import { mark, resultText } from './said.js';
 
 const MOST = 1_000_000;
 
-/** The line of a record that says how a board ended; without places, that it is not known. */
-const scoreAct = (round, board, places, seeds = []) =>
-  [
-    `score ${round + 1}.${board + 1}`,
-    places?.join('-') ?? 'open',
-    ...(places && seeds.length ? [seeds.join('-')] : []),
-  ].join(' ');
-
 /** More seeds are better. */
 const placesOf = (seeds) => seeds.map((own) => 1 + seeds.filter((other) => other > own).length);
 
@@ -50,7 +42,8 @@ function entry({ app, tournament, attempt }, round, index, board) {
       played: (places ?? []).filter(Boolean).length > 1,
     };
     return attempt(
-      () => tournament.act(scoreAct(round, index, places, seeds)),
+      () =>
+        tournament.act(tournament.rules.score(round, index, (places ?? []).join('-'), places ? seeds.join('-') : '')),
       t('tournaments.saved', { n: index + 1, result: resultText(state, result) }),
     );
   };

@@ -2,9 +2,6 @@
 import { number, t } from '../messages.js';
 import { gameName } from '../words.js';
 
-/** A text in quotes, as a record has it. */
-export const quoted = (text) => `"${text.replace(/\\/g, '\\\\').replace(/"/g, '\\"')}"`;
-
 /** How entrants are brought together: `Swiss, 5 rounds`. */
 export function kindText({ kind, kindText: text }) {
   if (kind === 'knock-out')

@@ -37,7 +37,8 @@ export function introduced(problem) {
 export class Shared {
   online = true;
   #changed = () => {};
-  #number = -1;
+  /** What was taken last, to see whether something changed. */
+  #taken = '';
 
   constructor(rules, id) {
     this.rules = rules;
@@ -120,8 +121,8 @@ export class Shared {
   #take(what) {
     const key = JSON.stringify([what.number, what.tables, what.organiser, what.mine]);
     this.what = what;
-    if (key === this.#number) return;
-    this.#number = key;
+    if (key === this.#taken) return;
+    this.#taken = key;
     this.state = this.rules.tournament(what.record);
     this.#changed();
   }

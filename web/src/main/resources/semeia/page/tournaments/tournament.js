@@ -22,7 +22,7 @@ export const openTournament = async (app, id) => {
 
 /** What was typed and not yet taken, and where the keyboard is, carried over a redrawing. */
 function carry(page, redraw) {
-  const focus = document.activeElement?.dataset?.key;
+  const focus = document.activeElement?.getAttribute('data-key');
   const typed = [...page.querySelectorAll('input[data-key]')]
     .filter((input) => input.value !== input.defaultValue)
     .map((input) => [input.dataset.key, input.value]);

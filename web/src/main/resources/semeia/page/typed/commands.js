@@ -78,12 +78,15 @@ function standing(desk) {
 }
 
 function told(desk, act) {
-  return t('say.move', { player: desk.name(Math.max(0, act.player)), move: actText(act, desk.game().board.names) });
+  return t('say.move', {
+    player: desk.name(Math.max(0, act.player)),
+    move: actText(act, desk.game().board.names, {}, desk.name),
+  });
 }
 
 function legal(desk) {
   const game = desk.game();
-  const pits = game.moves.flatMap((move, pit) => (move ? [pitText(game, pit)] : []));
+  const pits = game.moves.flatMap((move, pit) => (move ? [pitText(game, pit, desk.name)] : []));
   if (!pits.length) return [t('typed.no-move')];
   return game.decline ? [...pits, t('typed.may-pass')] : pits;
 }
@@ -92,14 +95,14 @@ function look(desk, [name]) {
   const game = desk.game();
   const pit = game.board.names.indexOf(name);
   if (pit < 0) return [t('typed.which', { command: t('typed.command.look') })];
-  return [game.mover < 0 ? contentText(game, pit) : pitText(game, pit)];
+  return [game.mover < 0 ? contentText(game, pit) : pitText(game, pit, desk.name)];
 }
 
 function move(desk, pit) {
   const game = desk.game();
   if (game.mover < 0) return [t('say.over')];
   if (!desk.mine()) return [standing(desk)];
-  if (!game.moves[pit]) return [pitText(game, pit)];
+  if (!game.moves[pit]) return [pitText(game, pit, desk.name)];
   desk.play(pit);
   return [];
 }

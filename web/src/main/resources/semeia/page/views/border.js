@@ -4,16 +4,10 @@
  */
 import { h, s } from '../dom.js';
 import { list, t } from '../messages.js';
-import { seatName } from '../words.js';
 import { mark } from '../board/inlay.js';
 
 const STEP = 52;
 const RADIUS = 21;
-
-/**
- * Who owns each pit in the next game: all pits of the first seat from pit A on, then those of the second, and so on.
- */
-const ownersOf = (shares) => shares.flatMap((share, seat) => Array(share).fill(seat));
 
 /** One pit: the mark of its owner; where it changes, the old mark gives way to the new one. */
 function pit(name, before, after, x, y) {
@@ -40,27 +34,28 @@ function picture(names, before, after) {
 }
 
 /** The pits that change, by their new owner: `G and H go to South.` */
-function said(names, before, after, players) {
-  const moves = Array.from({ length: players }, (_, seat) => ({
-    seat,
-    pits: names.filter((_name, i) => after[i] === seat && before[i] !== seat),
-  })).filter(({ pits }) => pits.length);
+function said(names, before, after, name) {
+  const moves = [...new Set(after)]
+    .sort()
+    .map((seat) => ({
+      seat,
+      pits: names.filter((_name, i) => after[i] === seat && before[i] !== seat),
+    }))
+    .filter(({ pits }) => pits.length);
   if (!moves.length) return t('territory.stays');
   return moves
-    .map(({ seat, pits }) =>
-      t('territory.moves', { pits: list(pits), n: pits.length, player: seatName(players, seat) }),
-    )
+    .map(({ seat, pits }) => t('territory.moves', { pits: list(pits), n: pits.length, player: name(seat) }))
     .join(' ');
 }
 
 /** What the next game's border will be; nothing outside a match by territory that goes on. */
-export function borderPicture({ board }, match) {
+export function borderPicture({ board }, match, name) {
   if (match?.kind !== 'territory' || match.over) return undefined;
-  const after = ownersOf(match.shares);
+  const after = match.owners;
   return h(
     'figure.border',
     {},
     picture(board.names, board.owners, after),
-    h('figcaption', {}, said(board.names, board.owners, after, match.shares.length)),
+    h('figcaption', {}, said(board.names, board.owners, after, name)),
   );
 }

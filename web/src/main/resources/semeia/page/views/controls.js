@@ -47,14 +47,14 @@ export function speaker(session) {
 
 async function agreeToEnd(view) {
   const { session } = view;
-  const { game, players } = session;
+  const { players } = session;
   const computers = Array.from({ length: players }, (_, seat) => seat).filter((seat) => !session.isPerson(seat));
   const answers = computers.map((seat) => ({ seat, agrees: session.agrees(seat) }));
-  if (await view.asked(askAgreement(game, { players, computers: answers }))) view.act(() => session.agree());
+  if (await view.asked(askAgreement(session, answers))) view.act(() => session.agree());
 }
 
 async function giveUp(view) {
   const { session } = view;
   const seat = speaker(session);
-  if (await view.asked(askResignation(session.game, seat))) view.act(() => session.resign(seat));
+  if (await view.asked(askResignation(session, seat))) view.act(() => session.resign(seat));
 }

@@ -1,6 +1,6 @@
 /** A game at this screen as its commands reach it: what `typed/commands.js` calls a desk. */
 import { loadWords, t } from '../messages.js';
-import { gameName, seatName, would } from '../words.js';
+import { gameName, would } from '../words.js';
 import { speaker } from './controls.js';
 import { onward } from './ending.js';
 
@@ -17,7 +17,7 @@ export function localWords(view) {
   const offer = (may, act) => () => (may() ? { act } : undefined);
   return wordsFor({
     title: () => gameName(session.setup.preset),
-    name: (seat) => seatName(session.players, seat),
+    name: (seat) => session.name(seat),
     game: () => session.game,
     acts: () => session.acts,
     mine: () => view.isOpen,
@@ -46,8 +46,11 @@ export function localWords(view) {
 function agreement(view) {
   const { session } = view;
   const refusing = session.setup.seats.findIndex((_, seat) => session.isComputer(seat) && !session.agrees(seat));
-  if (refusing >= 0) return { says: [t('agree.refused', { player: seatName(session.players, refusing) })] };
-  return { says: [would(session.game.agree)], act: () => view.act(() => session.agree()) };
+  if (refusing >= 0) return { says: [t('agree.refused', { player: session.name(refusing) })] };
+  return {
+    says: [would(session.game.agree, (seat) => session.name(seat))],
+    act: () => view.act(() => session.agree()),
+  };
 }
 
 function resignation(view) {
@@ -55,6 +58,8 @@ function resignation(view) {
   const seat = speaker(session);
   const outcome = session.game.resign[seat];
   if (!outcome) return undefined;
-  const says = outcome.seeds ? would(outcome) : t('resign.goes-on', { player: seatName(session.players, seat) });
+  const says = outcome.seeds
+    ? would(outcome, (other) => session.name(other))
+    : t('resign.goes-on', { player: session.name(seat) });
   return { says: [says], act: () => view.act(() => session.resign(seat)) };
 }

@@ -1,7 +1,7 @@
 /** Dialogs: keys, and the questions before an end that cannot be taken for granted. */
 import { h } from '../dom.js';
 import { t } from '../messages.js';
-import { gameName, seatName, would } from '../words.js';
+import { gameName, would } from '../words.js';
 
 /** Opens a dialog; resolves with the value of the button that closed it, or an empty text. */
 export function ask(heading, body, buttons) {
@@ -11,7 +11,7 @@ export function ask(heading, body, buttons) {
     { 'aria-labelledby': 'dialog-title' },
     h('form', { method: 'dialog' }, title, body, h('div.buttons', {}, buttons)),
   );
-  const before = document.activeElement;
+  const before = /** @type {HTMLElement | null} */ (document.activeElement);
   document.body.append(dialog);
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) dialog.close('');
@@ -20,6 +20,7 @@ export function ask(heading, body, buttons) {
     dialog.addEventListener('close', () => {
       dialog.remove();
       // What was pressed may have been made anew in another language.
+      /** @type {HTMLElement | null} */
       const back = before?.isConnected ? before : document.querySelector(`[data-do="${before?.dataset.do}"]`);
       back?.focus({ preventScroll: true });
       resolve(dialog.returnValue);
@@ -39,13 +40,13 @@ export function askNewGame({ setup, acts }) {
   ]);
 }
 
-export function askAgreement(game, refusing) {
-  const { players, computers } = refusing;
-  const name = (seat) => seatName(players, seat);
-  const refused = computers.find(({ agrees }) => !agrees);
+/** Whether to end by agreement. @param answers `{seat, agrees}` of each computer */
+export function askAgreement(session, answers) {
+  const name = (seat) => session.name(seat);
+  const refused = answers.some(({ agrees }) => !agrees);
   const body = [
-    h('p', {}, would(game.agree)),
-    computers.map(({ seat, agrees }) =>
+    h('p', {}, would(session.game.agree, name)),
+    answers.map(({ seat, agrees }) =>
       h('p', {}, t(agrees ? 'agree.computer' : 'agree.refused', { player: name(seat) })),
     ),
   ];
@@ -53,11 +54,11 @@ export function askAgreement(game, refusing) {
   return ask(t('agree.heading'), body, buttons.filter(Boolean));
 }
 
-export function askResignation(game, seat) {
-  const players = game.board.shares.length;
-  const player = seatName(players, seat);
-  const outcome = game.resign[seat];
-  const text = outcome.seeds ? would(outcome) : t('resign.goes-on', { player });
+export function askResignation(session, seat) {
+  const name = (other) => session.name(other);
+  const player = name(seat);
+  const outcome = session.game.resign[seat];
+  const text = outcome.seeds ? would(outcome, name) : t('resign.goes-on', { player });
   return ask(t('resign.heading', { player }), h('p', {}, text), [
     button('', '', t('do.cancel')),
     button('.danger', 'yes', t('resign.do')),

@@ -10,15 +10,16 @@ import { borderPicture } from './border.js';
 export function ending(app, session, buttons) {
   const { outcome } = session.game;
   const { match } = session;
+  const name = (seat) => session.name(seat);
   const guard = app.rules.ruleset(session.setup.id).options.find(({ key }) => key === 'guard').value;
   return h(
     `section.ending.seat-${outcome.winner}`,
-    { 'aria-label': verdict(outcome) },
-    h('h2', {}, outcome.winner >= 0 ? badge(outcome.winner) : undefined, verdict(outcome)),
-    h('p.score', {}, tally(outcome.seeds)),
-    h('p', {}, `${why(session.game, outcome, session.acts, guard)} ${how(outcome)}`),
-    match ? h('p.match-news', {}, matchNews(match)) : undefined,
-    borderPicture(session.game, match),
+    { 'aria-label': verdict(outcome, name) },
+    h('h2', {}, outcome.winner >= 0 ? badge(outcome.winner) : undefined, verdict(outcome, name)),
+    h('p.score', {}, tally(outcome.seeds, { name })),
+    h('p', {}, `${why(session.game, outcome, session.acts, guard, name)} ${how(outcome, name)}`),
+    match ? h('p.match-news', {}, matchNews(match, name)) : undefined,
+    borderPicture(session.game, match, name),
     h('div.buttons', {}, buttons),
   );
 }

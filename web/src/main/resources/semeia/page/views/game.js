@@ -4,21 +4,20 @@
  */
 import { h } from '../dom.js';
 import { t } from '../messages.js';
-import { gameName, seatName } from '../words.js';
+import { gameName } from '../words.js';
 import { pace, setting } from '../settings.js';
 import { DECLINE } from '../rules.js';
-import { listenToKeys } from '../keyboard.js';
 import { localControls } from './controls.js';
 import { localWords } from './desk.js';
 import { localEnding } from './ending.js';
+import { delay, Flow } from './flow.js';
 import { InWords } from './inwords.js';
 import { GameBoard } from './gameboard.js';
-import { drawLot } from './lot.js';
 import { matchScore } from './matchscore.js';
 import { moveList } from './moves.js';
 import { Replay } from './replay.js';
-import { seatBar } from './seatbar.js';
-import { movedText, pastText, turnText } from './status.js';
+import { Stage } from './stage.js';
+import { endText, movedText, standingText, whose } from './status.js';
 import { gameTools } from './tools.js';
 
 const THINKING = 420;
@@ -36,12 +35,9 @@ export class GameView {
   #session;
   #parts;
   #viewing;
-  #busy = false;
-  /** Counts what takes time, so that a thought, a sowing or a lot can see that it was broken off. */
-  #turn = 0;
-  #flipped;
+  #flow = new Flow();
   #closed = false;
-  #timer;
+  /** What the last act did, in words. */
   #told = '';
   /** Whether a lot is being drawn whose result nobody is to see before. */
   #veiled = false;
@@ -50,19 +46,8 @@ export class GameView {
     this.#app = app;
     this.#session = session;
     this.#parts = parts;
-    this.#flipped = this.#session.viewer > 0;
-    this.board = new GameBoard({
-      title: () => gameName(this.#session.setup.preset),
-      name: (seat) => this.#name(seat),
-      play: (pit) => this.move(pit),
-      complain: (text, heard) => this.complain(text, heard),
-      say: (text, kind) => this.speak(text, kind),
-      rest: () => this.speak(this.#status(this.#current())),
-      announce: (text) => this.announce(text),
-      plans: (seat) =>
-        !this.#past && !this.#busy && this.#session.isPerson(seat) && !this.#session.isPerson(this.#session.game.mover),
-      idle: () => (this.#past ? this.#look(Infinity) : this.board.forget()),
-    });
+    this.board = new GameBoard(this.#hands(), this.#keys());
+    this.#stage = new Stage(session, this.board, () => this.#past || this.#escape());
     /**
      * Its data tell how far the game is, and whose turn: `person` (at this screen), `other`, `computer`, `sowing`,
      * `lot`, `past`, `over` or `none`.
@@ -70,14 +55,12 @@ export class GameView {
     this.root = h('div.game');
     this.say = h('p.say');
     this.result = h('div.result');
-    this.bars = Array.from({ length: this.#session.players }, (_, seat) => seatBar(this.#session, seat));
-    this.score = matchScore(this.#session);
-    this.moves = moveList(this.#session, (length) => this.#look(length));
-    this.stage = h('div.stage', { onclick: ({ target }) => target.closest('.pit') ?? (this.#past || this.#escape()) });
+    this.score = matchScore(session);
+    this.moves = moveList(session, (length) => this.#look(length));
     this.controls = parts.controls(this);
     this.tools = parts.tools?.(this);
     this.replay = new Replay({
-      session: this.#session,
+      session,
       show: (n) => {
         this.#viewing = n;
         this.#show(true);
@@ -86,11 +69,29 @@ export class GameView {
       end: () => this.#look(Infinity),
     });
     this.words = new InWords(this, parts.words);
-    this.stopKeys = listenToKeys(this.board.element, () => this.#session.game.board.names, {
-      play: (pit) => this.board.press(pit),
-      none: (letter, far) =>
-        this.complain(t(far ? 'say.no-pit.far' : 'say.no-pit.near', { letter: letter.toUpperCase() })),
-      enter: () => this.board.enter(),
+  }
+
+  #stage;
+
+  /** What the board asks for, see `Hands`. */
+  #hands() {
+    const session = this.#session;
+    return {
+      title: () => gameName(session.setup.preset),
+      name: (seat) => this.#name(seat),
+      play: (pit) => this.move(pit),
+      complain: (text, heard) => this.complain(text, heard),
+      say: (text, kind) => this.speak(text, kind),
+      rest: () => this.speak(this.#standing(this.#current())),
+      announce: (text) => this.announce(text),
+      plans: (seat) =>
+        !this.#past && !this.#flow.busy && session.isPerson(seat) && !session.isPerson(session.game.mover),
+      idle: () => (this.#past ? this.#look(Infinity) : this.board.forget()),
+    };
+  }
+
+  #keys() {
+    return {
       pass: () => this.#pass(),
       undo: () => this.controls.undo(),
       back: () => this.#look(this.#shown - 1),
@@ -98,7 +99,7 @@ export class GameView {
       replay: () => this.replayAll(),
       words: () => this.words.switch(),
       finish: () => this.#escape(),
-    });
+    };
   }
 
   get app() {
@@ -109,16 +110,20 @@ export class GameView {
     return this.#session;
   }
 
+  /** The place of the board. */
+  get stage() {
+    return this.#stage.element;
+  }
+
   get content() {
-    const { preset } = this.#session.setup;
-    this.#arrange();
+    this.#stage.arrange();
     this.root.replaceChildren(
       h(
         'div.table',
         {},
-        h('h1', {}, gameName(preset)),
+        h('h1', {}, gameName(this.#session.setup.preset)),
         this.#parts.head,
-        this.stage,
+        this.#stage.element,
         h('div.under', {}, this.say, this.#parts.news, this.result, this.controls.element, this.tools?.element),
       ),
       h('aside', {}, this.score.element, this.moves.element, this.#parts.aside),
@@ -139,7 +144,7 @@ export class GameView {
     this.#closed = true;
     this.#halt();
     this.words.close();
-    this.stopKeys();
+    this.board.close();
   }
 
   get #shown() {
@@ -151,34 +156,19 @@ export class GameView {
   }
 
   #name(seat) {
-    return seatName(this.#session.players, seat);
-  }
-
-  /** Far seats above the board, near ones below. */
-  #arrange() {
-    const { players } = this.#session;
-    this.board.arrange({ pits: this.#session.game.board.pits.length, players }, this.#flipped);
-    const near = players === 2 ? [this.#flipped ? 1 : 0] : this.#flipped ? [2, 1] : [0];
-    const far = players === 2 ? [this.#flipped ? 0 : 1] : this.#flipped ? [0] : [2, 1];
-    const bars = (seats) =>
-      h(
-        'div.seat-bars',
-        {},
-        seats.map((seat) => this.bars[seat].bar),
-      );
-    this.stage.replaceChildren(bars(far), this.board.element, bars(near));
+    return this.#session.name(seat);
   }
 
   #show(glide = false) {
     const game = this.#current();
     const open = !this.#past && !this.#veiled && game.mover >= 0 && this.#session.isPerson(game.mover);
-    this.board.show(game, this.#session.acts.slice(0, this.#shown), { open, glide });
+    this.board.show(game, { last: this.#session.acts[this.#shown - 1], open, glide });
     this.#tell(game);
   }
 
   /** Shows anew what stands beside the board; a sowing goes on. */
   refresh() {
-    if (!this.#busy) this.#tell(this.#current());
+    if (!this.#flow.busy) this.#tell(this.#current());
   }
 
   #current() {
@@ -186,36 +176,24 @@ export class GameView {
   }
 
   #tell(game) {
-    this.bars.forEach(({ update }) => update(this.#veiled ? { ...game, mover: undefined } : game));
+    this.#stage.update(this.#veiled ? { ...game, mover: undefined } : game);
     this.moves.update(this.#viewing);
     this.score.update();
-    this.speak(this.#status(game));
+    this.speak(this.#standing(game));
     this.root.dataset.length = this.#session.acts.length;
-    this.root.dataset.turn = this.#whose(game);
+    this.root.dataset.turn = whose(game, this.#state);
     this.controls.update(game, this.#past);
     this.tools?.update();
     this.result.replaceChildren(...(this.#past || !game.outcome ? [] : [this.#parts.ending(this)]));
   }
 
-  #whose({ mover, outcome }) {
-    if (this.#veiled) return 'lot';
-    if (this.#past) return 'past';
-    if (mover < 0) return outcome ? 'over' : 'none';
-    return this.#session.isPerson(mover) ? 'person' : this.#session.isComputer(mover) ? 'computer' : 'other';
+  /** What the words about the game depend on beside the game. */
+  get #state() {
+    return { session: this.#session, told: this.#told, veiled: this.#veiled, viewing: this.#viewing };
   }
 
-  #status(game) {
-    const name = (seat) => this.#name(seat);
-    if (this.#veiled) return t('lot.heading');
-    if (this.#past) return pastText(this.#session.acts, this.#viewing, { names: this.#session.game.board.names, name });
-    if (game.lot) return t('lot.last', { n: game.lot });
-    if (game.mover < 0) return this.#session.notice ?? (this.#told || t('say.over'));
-    return turnText(game, {
-      told: this.#told,
-      turn: this.#session.turnText(game),
-      name,
-      mine: this.#session.isPerson(game.mover),
-    });
+  #standing(game) {
+    return standingText(game, this.#state);
   }
 
   /** Says something where everybody looks. */
@@ -232,7 +210,7 @@ export class GameView {
 
   /** Says why something cannot be done. */
   complain(text, heard = text) {
-    if (this.#busy) return;
+    if (this.#flow.busy) return;
     this.speak(text, 'refused');
     this.announce(heard);
   }
@@ -243,15 +221,9 @@ export class GameView {
     else this.#app.announce(text);
   }
 
-  /** What is told of the end of the game, a sentence after another; nothing while it goes on. */
-  get #endText() {
-    const parts = [...this.result.querySelectorAll('h2, p')].map(({ textContent }) => textContent);
-    return parts.map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`)).join(' ');
-  }
-
   /** Plays a move, or asks for it where somebody else decides and tells what came of it. */
   move(move) {
-    if (this.#busy || this.#past) return;
+    if (this.#flow.busy || this.#past) return;
     const before = this.#session.game;
     const steps = this.#session.play(move);
     if (steps) this.sow(before, move, steps);
@@ -260,42 +232,36 @@ export class GameView {
   /** Shows the move that was just played from `before`; promises that it is seen, or broken off. */
   async sow(before, move, steps) {
     if (this.#past) return this.#tell(this.#current()); // who looks back is not torn away
-    this.#busy = true;
     this.root.dataset.turn = 'sowing';
     const { game, acts } = this.#session;
     const act = acts[acts.length - 1];
     const name = (seat) => this.#name(seat);
     this.#told = movedText(act, { names: game.board.names, name, forecast: before.moves[move] });
     this.speak(act.pit < 0 ? this.#told : t('say.sows', { player: name(before.mover), pit: act.name }), 'forecast');
-    const turn = ++this.#turn;
-    await this.board.sow(steps, before.mover);
-    if (turn !== this.#turn) return undefined;
-    this.#busy = false;
+    if (!(await this.#flow.run(() => this.board.sow(steps, before.mover)))) return undefined;
     this.#show(true);
-    this.announce(game.outcome ? `${this.#told} ${this.#endText}` : this.#status(game));
+    this.announce(game.outcome ? `${this.#told} ${endText(this.result)}` : this.#standing(game));
     return this.#goOn();
   }
 
   /** Lets the computer move, or draws the lot that the rules ask for. */
   async #goOn() {
-    clearTimeout(this.#timer);
     const { game } = this.#session;
     if (this.#closed || this.#past) return;
     if (game.lot) {
       const seat = this.#session.lot();
       if (seat >= 0 && (await this.lot(seat, game.lot))) this.act(() => {});
-    } else if (game.mover >= 0 && this.#session.isComputer(game.mover))
-      this.#think(); // nobody waits for it
+    } else if (game.mover >= 0 && this.#session.isComputer(game.mover)) this.#think();
     else if (!this.board.playPlanned()) this.board.lookAgain();
   }
 
+  /** The computer thinks; nobody waits for it. */
   async #think() {
-    const turn = ++this.#turn;
-    const rest = new Promise((done) => {
-      this.#timer = setTimeout(done, pace() ? THINKING : 0);
-    });
-    const [move] = await Promise.all([this.#session.choose(), rest]);
-    if (turn === this.#turn) this.move(move);
+    let move;
+    const work = async () => {
+      [move] = await Promise.all([this.#session.choose(), delay(pace() ? THINKING : 0)]);
+    };
+    if (await this.#flow.run(work, { busy: false })) this.move(move);
   }
 
   /** Draws the lot for the last seeds where everybody sees it; gives false if that was broken off. */
@@ -304,11 +270,12 @@ export class GameView {
   }
 
   async #lot(seat, heading) {
-    this.#busy = true;
-    const turn = ++this.#turn;
-    const text = await drawLot(this.stage, this.#session.players, seat, heading);
-    if (turn !== this.#turn) return false;
-    this.#busy = this.#veiled = false;
+    let text;
+    const work = async () => {
+      text = await this.#stage.lot(seat, heading);
+    };
+    if (!(await this.#flow.run(work))) return false;
+    this.#veiled = false;
     this.#told = text;
     this.announce(text);
     this.#show();
@@ -317,12 +284,11 @@ export class GameView {
 
   /** Breaks off whatever is going on: the thinking, a sowing, a lot. Something else is to be shown. */
   #halt() {
-    clearTimeout(this.#timer);
-    this.#turn++;
-    this.#busy = this.#veiled = false;
+    this.#flow.halt();
+    this.#veiled = false;
     this.replay.stop();
     this.board.halt();
-    this.stage.querySelector('.lot')?.remove();
+    this.#stage.clear();
   }
 
   /** Does something else than moving, and shows the game as it then is. */
@@ -332,13 +298,13 @@ export class GameView {
     act();
     this.#viewing = undefined;
     this.#show(true);
-    this.announce(this.#endText || this.say.textContent);
+    this.announce(endText(this.result) || this.say.textContent);
     this.#goOn();
   }
 
   /** Waits for an answer; it counts only if the game still stands as it was asked about. */
   async asked(question) {
-    clearTimeout(this.#timer);
+    if (!this.#flow.busy) this.#flow.halt(); // the computer waits too
     const { length } = this.#session.game;
     const yes = (await question) === 'yes' && !this.#closed && this.#session.game.length === length;
     if (!yes) this.#goOn();
@@ -346,8 +312,7 @@ export class GameView {
   }
 
   flip() {
-    this.#flipped = !this.#flipped;
-    this.#arrange();
+    this.#stage.flip();
   }
 
   #look(length) {
@@ -361,7 +326,7 @@ export class GameView {
 
   #escape() {
     if (this.replay.on) this.#look(this.#shown);
-    else if (this.#busy) this.board.finish();
+    else if (this.#flow.busy) this.board.finish();
     else if (!this.board.forget() && this.#past) this.#look(Infinity);
   }
 
@@ -372,12 +337,10 @@ export class GameView {
 
   /** Whether a person here may move now. */
   get isOpen() {
-    return !this.#busy && !this.#past && this.#session.isPerson(this.#session.game.mover);
+    return !this.#flow.busy && !this.#past && this.#session.isPerson(this.#session.game.mover);
   }
 
-  /**
-   * Plays the game through again from the move that is looked at, or from the start; stops it where it is already on.
-   */
+  /** Plays the game through again from the move that is looked at, or from the start; stops where it is already on. */
   replayAll() {
     const all = this.#session.acts.length;
     if (this.replay.on) this.#look(this.#shown);
@@ -398,7 +361,6 @@ export class GameView {
     this.shown();
   }
 }
-
 /** The game that is on, or was left; nothing where there is none. */
 export function view(app) {
   if (!app.session.game && !app.session.restore()) return undefined;

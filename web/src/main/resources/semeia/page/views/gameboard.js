@@ -1,28 +1,47 @@
 /**
- * A game on its board, as the person here meets it: what may be played, what a move would do, and why another pit may
- * not be played. A game at this screen and a table with people at other screens share it.
+ * A game on its board, as the person in front of it meets it: what may be played, what a move would do, why another pit
+ * may not be played, the keys. Whatever is played on a board uses it: games at this screen and at other screens, the
+ * analysis, lessons and puzzles.
  */
 import { h } from '../dom.js';
 import { t } from '../messages.js';
 import { contentText, pitText, refusal, seeds } from '../words.js';
 import { pace, setting } from '../settings.js';
+import { listenToKeys } from '../keyboard.js';
 import { tok } from '../sound.js';
 import '../board/board.js';
 
-/** What the last move left to be seen. */
-function marks(game, acts) {
-  const last = acts[acts.length - 1];
-  return last?.kind === 'move' && last.pit >= 0 && game.mover >= 0
-    ? { [last.pit]: 'from', [last.landing]: 'last' }
-    : {};
-}
+/**
+ * What the board asks of its view.
+ * @typedef {object} Hands
+ * @property {() => string} title names the board
+ * @property {(seat: number) => string} name names a player
+ * @property {(pit: number) => void} play plays a legal move
+ * @property {(text: string, heard?: string) => void} complain says why something cannot be done
+ * @property {(text: string, kind?: string) => void} [say] tells of a pit that is looked at
+ * @property {() => void} [rest] says again how the game stands
+ * @property {(text: string) => void} [announce] tells those who listen
+ * @property {(seat: number) => boolean} [plans] whether a person here waits to move for a seat
+ * @property {() => void} [idle] a pit was pressed where nobody is to move
+ * @property {(pit: number) => void} [press] takes a press instead of playing the pit or saying why not
+ * @property {(game: Game, pit: number) => string} [about] a pit in words
+ */
+
+/** What a move left to be seen. */
+export const marksOf = (act) =>
+  act?.kind === 'move' && act.pit >= 0 ? { [act.pit]: 'from', [act.landing]: 'last' } : /** @type {object} */ ({});
 
 export class GameBoard {
+  /** @type {Hands} */
   #hands;
+  /** @type {Game} */
   #game;
-  #acts;
+  #last;
+  #legal = [];
   #open = false;
   #sowing = false;
+  #slowness;
+  #stopKeys;
   /** The pit that a person here wants to play when the turn comes. */
   #planned;
   /** How many acts had been done when it was planned. */
@@ -31,23 +50,31 @@ export class GameBoard {
   quiet = false;
 
   /**
-   * @param hands what the board asks of its view: `title()` names the board, `name(seat)` a player, `play(pit)` plays a
-   *   legal move, `complain(text, heard)` says why another may not be played, `say(text, kind)` tells of a pit,
-   *   `rest()` says again how the game stands, `announce(text)` tells those who listen, `plans(seat)` tells whether a
-   *   person here waits to move for a seat, `idle()` hears of a pit that is pressed where nobody is to move
+   * @param {Hands} hands what the board asks of its view
+   * @param {object} keys what keys do beside playing: `{pass, undo, back, forward, replay, words, finish}`
+   * @param {number} slowness of sowing beside what the person has chosen
    */
-  constructor(hands) {
+  constructor(hands, keys, slowness = 1) {
     this.#hands = hands;
+    this.#slowness = slowness;
     this.element = h('semeia-board');
     this.element.addEventListener('play', ({ detail }) => this.press(detail));
     this.element.addEventListener('drop', () => setting('sound') && tok());
     this.element.addEventListener('look', ({ detail }) => this.consider(detail));
+    this.#stopKeys = listenToKeys(this.element, () => this.#game?.board.names ?? [], {
+      finish: () => this.finish(),
+      ...keys,
+      play: (pit) => this.press(pit),
+      none: (letter, far) =>
+        hands.complain(t(far ? 'say.no-pit.far' : 'say.no-pit.near', { letter: letter.toUpperCase() })),
+      enter: () => this.enter(),
+    });
   }
 
   /** Lays the board out: `{pits, players}`, and whether the far row comes near. */
   arrange(shape, flipped) {
     this.element.shape = shape;
-    this.element.flipped = flipped;
+    if (this.element.flipped !== flipped) this.element.flipped = flipped;
   }
 
   /** Whether a sowing is being shown. */
@@ -55,44 +82,59 @@ export class GameBoard {
     return this.#sowing;
   }
 
-  /** @param open whether a person here is to move; @param glide whether seeds that lie elsewhere glide there */
-  show(game, acts, { open, glide = false }) {
+  /**
+   * @param {Game} game
+   * @param {object} how
+   * @param {Act} [how.last] the act that led here
+   * @param {boolean} [how.open] whether a person here is to move
+   * @param {number[]} [how.legal] the pits that may be chosen; all that may be played if it is not given
+   * @param {boolean} [how.glide] whether seeds that lie elsewhere glide there
+   */
+  show(game, { last, open = false, legal, glide = false }) {
+    this.#sowing = false;
     this.#game = game;
-    this.#acts = acts;
+    this.#last = game.mover >= 0 ? last : undefined;
     this.#open = open;
+    this.#legal = open ? (legal ?? game.moves.flatMap((move, pit) => (move ? [pit] : []))) : [];
     // A game that is over, taken back or begun anew is not the one that was planned for.
-    if (game.mover < 0 || acts.length < this.#plannedAt) this.#planned = undefined;
-    const { name, title } = this.#hands;
-    this.element.names = {
-      board: t('board.label', { game: title() }),
-      pit: (pit) => this.#about(pit),
-      store: (seat) => t('board.store', { player: name(seat), seeds: seeds(game.board.stores[seat]) }),
-      letter: (pit) => game.board.names[pit],
-    };
+    if (game.mover < 0 || game.length < this.#plannedAt) this.#planned = undefined;
+    this.label();
     this.#draw(glide && pace() > 0);
   }
 
-  #draw(glide = false) {
+  /** Says anew what every pit is, after something became known about it. */
+  label() {
     const game = this.#game;
-    const every = game.board.owners.map((_, pit) => pit);
-    const legal = this.#open ? every.filter((pit) => game.moves[pit]) : [];
-    const plannable = this.#open ? [] : every.filter((pit) => this.#mayPlan(pit));
-    this.element.show(
-      { ...game.board, legal, plannable, planned: this.#planned, marks: marks(game, this.#acts) },
-      { glide },
-    );
+    this.element.names = {
+      board: this.#hands.title(),
+      pit: (pit) => this.#about(pit),
+      store: (seat) => t('board.store', { player: this.#hands.name(seat), seeds: seeds(game.board.stores[seat]) }),
+      letter: (pit) => game.board.names[pit],
+    };
+  }
+
+  #draw(glide = false) {
+    const { board } = this.#game;
+    const plannable = this.#open ? [] : board.owners.flatMap((_, pit) => (this.#mayPlan(pit) ? [pit] : []));
+    const view = { legal: this.#legal, plannable, planned: this.#planned, marks: marksOf(this.#last) };
+    this.element.show({ ...board, ...view }, { glide });
   }
 
   /** A pit in words. While another player thinks, the reasons why that player may not play it help nobody here. */
   #about(pit) {
     if (pit === this.#planned) return t('plan.label', { pit: contentText(this.#game, pit) });
-    return this.#open || this.#game.moves[pit] ? pitText(this.#game, pit) : contentText(this.#game, pit);
+    if (this.#hands.about) return this.#hands.about(this.#game, pit);
+    return this.#open || this.#game.moves[pit] ? this.#pitText(pit) : contentText(this.#game, pit);
+  }
+
+  #pitText(pit) {
+    return pitText(this.#game, pit, this.#hands.name);
   }
 
   /** Plays the recorded steps of a player's move; `show` comes after it, or breaks it off. */
   async sow(steps, player) {
     this.#sowing = true;
-    await this.element.sow(steps, player, this.quiet ? 0 : pace());
+    await this.element.sow(steps, player, this.quiet ? 0 : pace() * this.#slowness);
     this.#sowing = false;
   }
 
@@ -107,22 +149,20 @@ export class GameBoard {
     this.element.finish();
   }
 
+  /** Hangs tags on pits: `{pit: {text, kind}}`. */
+  note(notes) {
+    this.element.note(notes);
+    if (this.#game) this.label();
+  }
+
   /** A pit under the pointer or the focus, or null: what it would do, or why not. */
   consider(pit) {
-    if (this.#sowing || !this.#game) return;
+    const { say, rest } = this.#hands;
+    if (this.#sowing || !this.#game || !say) return;
     const move = pit !== null && this.#open && setting('preview') ? this.#game.moves[pit] : undefined;
-    this.element.preview(
-      move
-        ? {
-            pit,
-            landing: move.act.landing < 0 ? undefined : move.act.landing,
-            laps: move.act.laps,
-            captures: move.act.captures,
-          }
-        : null,
-    );
-    if (pit === null || !this.#open) this.#hands.rest();
-    else this.#hands.say(pitText(this.#game, pit), move ? 'forecast' : '');
+    this.element.preview(move ? forecastOf(pit, move.act) : null);
+    if (pit === null || !this.#open) rest();
+    else say(this.#about(pit), move ? 'forecast' : '');
   }
 
   /** Looks again at the pit that the pointer or the focus is on. */
@@ -133,15 +173,23 @@ export class GameBoard {
   /** A pit is pressed: it is played, planned, or it is said why not. */
   press(pit) {
     if (this.#sowing) this.finish();
+    else if (this.#hands.press) this.#hands.press(pit);
     else if (this.#open) this.#choose(pit);
     else if (this.#mayPlan(pit)) this.#plan(pit === this.#planned ? undefined : pit);
     else this.#hands.idle?.();
   }
 
   #choose(pit) {
-    if (this.#game.moves[pit]) return this.#hands.play(pit);
-    this.#hands.complain(pitText(this.#game, pit), refusal(this.#game, pit));
-    return this.element.refuse(pit);
+    if (this.#game.moves[pit]) this.#hands.play(pit);
+    else {
+      this.#hands.complain(this.#pitText(pit), refusal(this.#game, pit, this.#hands.name));
+      this.refuse(pit);
+    }
+  }
+
+  /** Shows that a pit may not be played. */
+  refuse(pit) {
+    this.element.refuse(pit);
   }
 
   #mayPlan(pit) {
@@ -149,12 +197,11 @@ export class GameBoard {
   }
 
   #plan(pit) {
+    const { names } = this.#game.board;
     const text =
-      pit === undefined
-        ? t('plan.dropped', { pit: this.#game.board.names[this.#planned] })
-        : t('plan.made', { pit: this.#game.board.names[pit] });
+      pit === undefined ? t('plan.dropped', { pit: names[this.#planned] }) : t('plan.made', { pit: names[pit] });
     this.#planned = pit;
-    this.#plannedAt = this.#acts.length;
+    this.#plannedAt = this.#game.length;
     this.#draw();
     this.#hands.say(text, 'forecast');
     this.#hands.announce(text);
@@ -174,12 +221,23 @@ export class GameBoard {
     this.#planned = undefined;
     this.#draw();
     if (this.#game.moves[pit]) this.#hands.play(pit);
-    else this.#hands.complain(t('plan.refused', { pit: pitText(this.#game, pit) }));
+    else this.#hands.complain(t('plan.refused', { pit: this.#pitText(pit) }));
     return true;
   }
 
-  /** Brings the focus to the first pit that may be played. */
-  enter() {
-    this.element.focusPit(Math.max(0, this.#game.moves.findIndex(Boolean)));
+  /** Brings the focus to a pit, or to the first that may be played. */
+  enter(pit = this.#legal[0] ?? 0) {
+    this.element.focusPit(pit);
   }
+
+  /** Leaves the board: nothing moves on it and no key plays on it any more. */
+  close() {
+    this.halt();
+    this.#stopKeys();
+  }
+}
+
+/** What a move would do, as the board draws it. @param {number} pit @param {Act} act */
+function forecastOf(pit, { landing, laps, captures }) {
+  return { pit, landing: landing < 0 ? undefined : landing, laps, captures };
 }

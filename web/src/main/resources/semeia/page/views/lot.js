@@ -1,7 +1,6 @@
 /** A lot, drawn where everybody sees it: the light runs from seat to seat and stops. */
 import { h } from '../dom.js';
 import { t } from '../messages.js';
-import { seatName } from '../words.js';
 import { badge } from '../board/inlay.js';
 import { pace } from '../settings.js';
 
@@ -16,12 +15,11 @@ const wait = (ms, skipped) =>
   ]);
 
 /** Shows the lot falling on `seat`, over the stage; a click ends it at once. Gives the sentence that says so. */
-export async function drawLot(stage, players, seat, heading) {
-  const text = t('lot.falls', { player: seatName(players, seat) });
+export async function drawLot(stage, session, seat, heading) {
+  const { players } = session;
+  const text = t('lot.falls', { player: session.name(seat) });
   if (!pace()) return text;
-  const tokens = Array.from({ length: players }, (_, i) =>
-    h(`span.token.seat-${i}`, {}, badge(i), seatName(players, i)),
-  );
+  const tokens = Array.from({ length: players }, (_, i) => h(`span.token.seat-${i}`, {}, badge(i), session.name(i)));
   const line = h('p', {}, heading);
   const card = h('div.lot', { 'aria-hidden': 'true' }, h('div.lot-card', {}, line, h('div.tokens', {}, tokens)));
   stage.append(card);

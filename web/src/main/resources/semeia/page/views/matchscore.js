@@ -1,14 +1,14 @@
 /** The score of a match: what is played for, and how far each player is. */
 import { h } from '../dom.js';
 import { t } from '../messages.js';
-import { scoreText, seatName } from '../words.js';
+import { scoreText } from '../words.js';
 import { badge } from '../board/inlay.js';
 
 /** `update()` keeps it true; a single game has none. */
 export function matchScore(session) {
   const element = h('section.match');
   const update = () => {
-    const { match, game, players } = session;
+    const { match, game } = session;
     element.hidden = !match;
     if (!match) return;
     const number = match.games.length + (game.outcome ? 0 : 1);
@@ -17,7 +17,7 @@ export function matchScore(session) {
         `li.seat-${seat}`,
         {},
         badge(seat),
-        h('span', {}, seatName(players, seat)),
+        h('span', {}, session.name(seat)),
         match.out.includes(seat) ? h('b', {}, t('player.out')) : h('b', {}, scoreText(match.kind, score)),
       );
     element.replaceChildren(

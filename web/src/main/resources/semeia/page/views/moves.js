@@ -1,7 +1,7 @@
 /** The list of moves, a column for each seat, and the way back and forward through them. */
 import { h } from '../dom.js';
 import { t } from '../messages.js';
-import { actText, seatName } from '../words.js';
+import { actText } from '../words.js';
 import { badge } from '../board/inlay.js';
 import { icon } from '../icons.js';
 
@@ -44,7 +44,10 @@ export function moveList(session, look) {
   const forward = step('forward', () => shown + 1);
   const latest = step('latest', () => Infinity);
   const entry = ({ act, column, length }, names) => {
-    const text = t('move.label', { n: length, move: `${seatName(session.players, column)}, ${actText(act, names)}` });
+    const text = t('move.label', {
+      n: length,
+      move: `${session.name(column)}, ${actText(act, names, {}, (seat) => session.name(seat))}`,
+    });
     const button = h(
       'button.move',
       { type: 'button', 'aria-label': text, 'data-length': String(length), onclick: () => look(length) },
@@ -80,7 +83,7 @@ export function moveList(session, look) {
     'div.row.columns',
     { 'aria-hidden': 'true' },
     h('span.n'),
-    Array.from({ length: session.players }, (_, seat) => h('span', {}, badge(seat), seatName(session.players, seat))),
+    Array.from({ length: session.players }, (_, seat) => h('span', {}, badge(seat), session.name(seat))),
   );
   return { element: h('section.moves', {}, head, columns, body), update };
 }

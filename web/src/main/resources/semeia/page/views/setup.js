@@ -7,7 +7,7 @@ import { t } from '../messages.js';
 import { gameName, seatName } from '../words.js';
 import { badge } from '../board/inlay.js';
 import { change, setting } from '../settings.js';
-import { LEVELS } from '../computer.js';
+import { LEVELS } from '../levels.js';
 import { icon } from '../icons.js';
 import { choices } from './choices.js';
 import { howtoButton } from './howto.js';

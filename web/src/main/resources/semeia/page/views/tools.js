@@ -5,7 +5,7 @@ import { h } from '../dom.js';
 import { t } from '../messages.js';
 import { gameName, tally, verdict } from '../words.js';
 import { toAddress } from '../analysis/address.js';
-import { download, recordOf } from '../record.js';
+import { download } from '../record.js';
 import { icon } from '../icons.js';
 import { ask, button } from './dialogs.js';
 import { openSaved } from './open.js';
@@ -13,12 +13,19 @@ import { openSaved } from './open.js';
 /** How a game stands or ended, for other people, with the address where they can play through it. */
 function inWords({ rules, session }) {
   const { setup, game, acts, record } = session;
+  const name = (seat) => session.name(seat);
   const read = rules.read('semeia', setup.preset, record).games[0];
   const link =
-    location.origin + location.pathname + toAddress({ id: read.rules, begin: read.begin, acts: read.acts.split(',') });
-  const values = { game: gameName(setup.preset), score: tally(game.board.stores), n: acts.length, link };
+    location.origin +
+    location.pathname +
+    toAddress(rules, { id: read.rules, begin: read.begin, acts: read.acts ? read.acts.split(',') : [] });
+  const values = { game: gameName(setup.preset), score: tally(game.board.stores, { name }), n: acts.length, link };
   if (!game.outcome) return t('retell.playing', values);
-  return t('retell.over', { ...values, score: tally(game.outcome.seeds), verdict: verdict(game.outcome) });
+  return t('retell.over', {
+    ...values,
+    score: tally(game.outcome.seeds, { name }),
+    verdict: verdict(game.outcome, name),
+  });
 }
 
 /** Gives the words to the system's own way of sharing, or to the clipboard, or shows them where there is neither. */
@@ -48,7 +55,7 @@ export function gameTools(view) {
   const make = (name, act) =>
     h('button', { type: 'button', 'data-do': name, onclick: act }, icon(name), h('span', {}, t(`do.${name}`)));
   const replay = make('replay', () => view.replayAll());
-  const save = make('save', () => download(recordOf(session), session.setup.preset));
+  const save = make('save', () => download(session.file(), session.setup.preset));
   const share = make('share', () => tell(app));
   const words = make('words', () => view.words.switch());
   const update = () => {

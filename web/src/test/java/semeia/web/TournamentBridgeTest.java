@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class ClubBridgeTest {
+class TournamentBridgeTest {
     private static final String RECORD = """
             semeia tournament 1
             name "Cup"
@@ -34,6 +34,29 @@ class ClubBridgeTest {
                         "score 1.1 1-1 24-24");
         assertThat(TournamentBridge.tournament(RECORD)).contains("\"acts\":2", "\"name\":\"A \\\"x\\\"\"");
         assertThat(TournamentBridge.undo(RECORD)).contains("\"acts\":1").doesNotContain("Accra");
+    }
+
+    @Test
+    void a_tournament_begins_with_its_settings() {
+        assertThat(TournamentBridge.start(
+                        "Cup ", "ayo", "wins 3", "swiss 5", "1-0.5-0", "wins direct wins", "lot", "7"))
+                .contains(
+                        "\\u000amatch wins 3\\u000akind swiss 5", "\"tiebreaks\":[\"wins\",\"direct\"]", "\"acts\":0");
+        assertThat(TournamentBridge.start("Cup", "ayo", "", "swiss 5", "1-0.5-0", "luck", "lot", "7"))
+                .isEqualTo("{\"error\":\"tie-break is \\\"luck\\\", which there is not\"}");
+    }
+
+    @Test
+    void acts_are_written_as_records_have_them() {
+        assertThat(TournamentBridge.enter(" Ama \"A\" ", "", ""))
+                .isEqualTo("\"enter \\\"Ama \\\\\\\"A\\\\\\\"\\\" - \\\"\\\"\"");
+        assertThat(TournamentBridge.amend(0, "Kofi", "1500", "Accra"))
+                .isEqualTo("\"amend 1 \\\"Kofi\\\" 1500 \\\"Accra\\\"\"");
+        assertThat(TournamentBridge.score(1, 0, "1-2", "28-20")).isEqualTo("\"score 2.1 1-2 28-20\"");
+        assertThat(TournamentBridge.score(0, 2, "", "")).isEqualTo("\"score 1.3 open\"");
+        assertThat(TournamentBridge.withdraw(2)).isEqualTo("\"withdraw 3\"");
+        assertThat(TournamentBridge.rejoin(2)).isEqualTo("\"rejoin 3\"");
+        assertThat(TournamentBridge.close()).isEqualTo("\"close\"");
     }
 
     @ParameterizedTest

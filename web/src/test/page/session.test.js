@@ -1,0 +1,60 @@
+import { Session } from '/session.js';
+import { kept } from '/storage.js';
+import { holds, same, test, throws } from './harness.js';
+import { rules } from './rules.js';
+
+const SETUP = { id: 'abapa', preset: 'abapa', seats: ['person', 'computer'], level: 2, starter: '0', match: '' };
+
+function session(more = {}) {
+  const one = new Session(rules);
+  one.open({ ...SETUP, ...more });
+  return one;
+}
+
+test('every move is kept before it is seen', () => {
+  const one = session();
+  one.play(0);
+  holds(kept('session').text.includes('A'), kept('session').text);
+  const again = new Session(rules);
+  same([again.restore(), again.acts.length, again.setup.level], [true, 1, 2]);
+});
+
+test('the computer chooses a legal move and leaves the table alone', async () => {
+  const one = session();
+  one.play(0);
+  const move = await one.choose();
+  holds(one.game.moves[move], `move ${move}`);
+  same(one.game.length, 1);
+});
+
+test('taking back goes to the last decision of a person', () => {
+  const one = session();
+  one.play(0);
+  one.play(one.game.moves.findIndex(Boolean));
+  one.undo();
+  same([one.game.length, one.canUndo], [0, false]);
+});
+
+test('a file says who played and is taken up again', () => {
+  const one = session();
+  one.play(0);
+  const file = one.file();
+  holds(file.includes('[North "Semeia level 2"]'), file);
+  const again = new Session(rules);
+  again.take(file);
+  same([again.setup.seats, again.setup.level, again.game.length], [['person', 'computer'], 2, 1]);
+});
+
+test('a text that is no game changes nothing', () => {
+  const one = session();
+  one.play(0);
+  throws(() => one.take('nonsense'));
+  same([one.game.length, one.setup.preset], [1, 'abapa']);
+});
+
+test('players are called by their places', () => {
+  same(
+    [session().name(0), session({ id: 'ba-awa-3', preset: 'ba-awa-3', seats: Array(3).fill('person') }).name(2)],
+    ['South', 'Player 3'],
+  );
+});
