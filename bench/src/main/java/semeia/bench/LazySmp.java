@@ -17,7 +17,7 @@ import semeia.rules.Rules;
 
 /**
  * How many fewer nodes the main thread needs to reach a depth when helpers search with it. The threads take turns of 4096 nodes each, so that the
- * numbers are the same on every machine, whatever its cores.
+ * numbers do not depend on the machine and its cores.
  */
 final class LazySmp {
     private static final int MEGABYTES = 64;
@@ -121,12 +121,18 @@ final class LazySmp {
         }
 
         synchronized long next() {
-            if (order.contains(Thread.currentThread())) {
+            if (order.contains(Thread.currentThread()) && isCounting()) {
                 now = (now + 1) % order.size();
                 notifyAll();
                 waitForTurn();
             }
             return 0;
+        }
+
+        /** Whether the clock is read because so many nodes were counted, rather than between two depths: only then a turn is over. */
+        private static boolean isCounting() {
+            return StackWalker.getInstance()
+                    .walk(frames -> frames.anyMatch(frame -> frame.getMethodName().equals("count")));
         }
 
         private synchronized void waitForTurn() {
