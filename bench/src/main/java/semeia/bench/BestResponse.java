@@ -2,6 +2,7 @@ package semeia.bench;
 
 import java.util.HashMap;
 import java.util.Map;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.Rules;
 
@@ -50,19 +51,19 @@ final class BestResponse {
 
     private double best(Position position, int horizon) {
         double best = 0;
-        for (int rest = rules.legalMoves(position); rest != 0 && best < 1; rest &= rest - 1) {
-            best = Math.max(best, after(position, Integer.numberOfTrailingZeros(rest), horizon));
+        for (long rest = rules.legalMoves(position); rest != 0 && best < 1; rest = Moves.rest(rest)) {
+            best = Math.max(best, after(position, Moves.first(rest), horizon));
         }
         return best;
     }
 
     private double expected(Position position, int horizon) {
-        int choices = others.choices(position);
+        long choices = others.choices(position);
         double sum = 0;
-        for (int rest = choices; rest != 0; rest &= rest - 1) {
-            sum += after(position, Integer.numberOfTrailingZeros(rest), horizon);
+        for (long rest = choices; rest != 0; rest = Moves.rest(rest)) {
+            sum += after(position, Moves.first(rest), horizon);
         }
-        return sum / Integer.bitCount(choices);
+        return sum / Moves.count(choices);
     }
 
     private double after(Position position, int move, int horizon) {

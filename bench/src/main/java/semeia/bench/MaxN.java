@@ -2,6 +2,7 @@ package semeia.bench;
 
 import java.util.Random;
 import semeia.rules.Game;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.Rules;
 
@@ -60,10 +61,10 @@ final class MaxN implements StudyPlayer {
         int[] best = new int[3];
         int choice = before;
         int equal = 0;
-        int first = 1 << before;
-        for (int rest = game.legalMoves(); rest != 0; ) {
-            int move = Integer.numberOfTrailingZeros((rest & first) != 0 ? first : rest);
-            rest &= ~(1 << move);
+        long first = Moves.of(before);
+        for (long rest = game.legalMoves(); rest != 0; ) {
+            int move = Moves.first((rest & first) != 0 ? first : rest);
+            rest = Moves.without(rest, move);
             search(root, move, depth, 0);
             if (isSpent()) {
                 return choice;
@@ -103,8 +104,8 @@ final class MaxN implements StudyPlayer {
         int[] best = values[ply];
         int[] found = values[ply + 1];
         boolean none = true;
-        for (int rest = rules.candidates(position); rest != 0 && !isSpent(); rest &= rest - 1) {
-            int move = Integer.numberOfTrailingZeros(rest);
+        for (long rest = rules.candidates(position); rest != 0 && !isSpent(); rest &= rest - 1) {
+            int move = Moves.first(rest);
             if (search(position, move, depth, ply + 1) && (none || compare(found, best, position.player()) > 0)) {
                 System.arraycopy(found, 0, best, 0, 3);
                 none = false;

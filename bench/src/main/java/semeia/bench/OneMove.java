@@ -1,5 +1,6 @@
 package semeia.bench;
 
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.Rules;
 
@@ -14,17 +15,17 @@ final class OneMove implements Habit {
     }
 
     @Override
-    public int choices(Position position) {
+    public long choices(Position position) {
         int mover = position.player();
         int most = -1;
-        int choices = 0;
-        for (int rest = rules.legalMoves(position); rest != 0; rest &= rest - 1) {
-            int move = Integer.numberOfTrailingZeros(rest);
+        long choices = 0;
+        for (long rest = rules.legalMoves(position); rest != 0; rest = Moves.rest(rest)) {
+            int move = Moves.first(rest);
             next.set(position);
             rules.play(next, move);
             int store = next.store(mover);
             if (store >= most) {
-                choices = (store > most ? 0 : choices) | 1 << move;
+                choices = (store > most ? 0 : choices) | Moves.of(move);
                 most = store;
             }
         }

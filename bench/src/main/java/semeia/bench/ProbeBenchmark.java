@@ -85,7 +85,7 @@ public class ProbeBenchmark {
         int stored = rules.start().seedsOnBoard() - SEEDS;
         List<Integer> stores = List.of(stored / 2, stored - stored / 2);
         Position position = rules.position(new semeia.rules.Setup(
-                rules.territory(), Arrays.asList(seeds), stores, 0, false, 0, Optional.empty(), 0, 0));
+                rules.territory(), Arrays.asList(seeds), stores, 0, false, 0, Optional.empty(), false, 0, 0));
         return position.isOver() ? scattered(rules, random) : position;
     }
 

@@ -4,9 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Locale;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -33,29 +30,15 @@ class AnalysisTest {
             1. F f { the usual answer } 2. B e 3. B c 4. D a+2 (4... b) 5. A+3 *
             """;
 
+    @Screen
     private static Page page;
+
+    @Screen
     private static Page other;
-
-    @BeforeAll
-    static void open() {
-        page = Page.open();
-        other = page.beside();
-    }
-
-    @AfterAll
-    static void close() {
-        other.close();
-        page.close();
-    }
 
     @BeforeEach
     void load() {
         page.size(1440, 900, false);
-    }
-
-    @AfterEach
-    void complained_of_nothing() {
-        page.assertNoComplaint();
     }
 
     private static void open(String place) {
@@ -265,7 +248,6 @@ class AnalysisTest {
         other.until("the analysis is shown", () -> other.has(".analysis[data-turn]"));
         assertThat(texts(other, ".count")).isEqualTo(texts(page, ".count"));
         assertThat(texts(other, ".ply")).isEqualTo(moves());
-        other.assertNoComplaint();
         page.click("[data-do=on]");
         page.choose("on-seat-0", "person");
         page.choose("on-seat-1", "person");

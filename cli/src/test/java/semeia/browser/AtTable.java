@@ -27,6 +27,8 @@ final class AtTable {
             }, 4);
             """;
 
+    private static final String OVER = ".people-table[data-status=over]";
+
     private AtTable() {}
 
     /** A browser that shows sowings at once and has not been here. */
@@ -72,6 +74,15 @@ final class AtTable {
         page.until("the table is " + status, () -> page.has(".people-table[data-status='" + status + "']"));
     }
 
+    /** Waits until the table is over; each ply may take as long as any other thing that a test waits for. */
+    static void untilOver(Page page) {
+        for (int length = -1; !page.has(OVER); ) {
+            int before = length;
+            page.until("the next ply is played", () -> page.has(OVER) || page.length() != before);
+            length = page.has(OVER) ? before : page.length();
+        }
+    }
+
     static void untilTurn(Page page, String turn) {
         page.until("the turn is " + turn, () -> page.has(".game[data-turn='" + turn + "']"));
     }
@@ -90,8 +101,14 @@ final class AtTable {
         page.run("clearInterval(window.player)");
     }
 
+    /** Waits until so many plies are played; each may take as long as any other thing that a test waits for. */
     static void untilLength(Page page, int length) {
-        page.until("move " + length + " is played", () -> page.has(".game[data-length]") && page.length() >= length);
+        page.until("the game is shown", () -> page.has(".game[data-length]"));
+        for (int played = page.length(); played < length; ) {
+            int before = played;
+            page.until("move " + (before + 1) + " is played", () -> page.length() > before);
+            played = page.length();
+        }
     }
 
     /** What lies in the pits and stores, as it is written on the board. */

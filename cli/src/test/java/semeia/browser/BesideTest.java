@@ -2,9 +2,6 @@ package semeia.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -36,26 +33,12 @@ class BesideTest {
             next();
             """;
 
+    @Screen
     private static Page page;
-
-    @BeforeAll
-    static void open() {
-        page = Page.open();
-    }
-
-    @AfterAll
-    static void close() {
-        page.close();
-    }
 
     @BeforeEach
     void load() {
         page.size(1280, 900, false).load("off", "");
-    }
-
-    @AfterEach
-    void complained_of_nothing() {
-        page.assertNoComplaint();
     }
 
     @Test

@@ -3,8 +3,6 @@ package semeia.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -31,17 +29,8 @@ class LanguagesTest {
             "#/clubs",
             "#/clubs/new");
 
+    @Screen
     private static Page page;
-
-    @BeforeAll
-    static void open() {
-        page = Page.open();
-    }
-
-    @AfterAll
-    static void close() {
-        page.close();
-    }
 
     @ParameterizedTest
     @ValueSource(strings = {"en", "fi", "pt", "sv", "fr"})
@@ -60,6 +49,5 @@ class LanguagesTest {
                     .as("%s in %s at 320", place, language)
                     .isEqualTo(320L);
         }
-        page.assertNoComplaint();
     }
 }

@@ -2,46 +2,51 @@ package semeia.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.File;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.time.Duration;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
-import java.util.logging.Level;
-import java.util.logging.Logger;
-import java.util.stream.Stream;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
+import org.openqa.selenium.ScriptTimeoutException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
-import org.openqa.selenium.chrome.ChromeDriverService;
-import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
-import org.openqa.selenium.logging.LoggingPreferences;
+import org.openqa.selenium.support.ui.Sleeper;
 import org.openqa.selenium.support.ui.WebDriverWait;
 
-/** The page, served on a free port and open in a fresh browser of its own. Waits for conditions, never for time. */
+/** The page, served on a free port and open in a browser that remembers nothing. Waits for conditions, never for time. */
 final class Page implements AutoCloseable {
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
-    private static final Duration GLANCE = Duration.ofMillis(8);
+    /** How long a condition may take that a test waits for. */
+    static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    private static final Duration GLANCE = Duration.ofMillis(4);
     private static final Path PICTURES = Path.of("target", "pictures");
 
-    /** Selenium speaks up about every new Chromium; kept here because loggers are forgotten otherwise. */
-    private static final Logger SELENIUM = Logger.getLogger("org.openqa.selenium");
+    private static final String KEPT =
+            "localStorage.clear(); localStorage.setItem('semeia.settings', JSON.stringify({speed: '%s'}))";
 
-    static {
-        SELENIUM.setLevel(Level.SEVERE);
-    }
+    private static final String TURN = """
+            const [after, done] = arguments;
+            const look = () => {
+              const game = document.querySelector('.game[data-turn]');
+              const over = game?.dataset.turn === 'over';
+              const length = Number(game?.dataset.length);
+              if (!(length > after) || !(over || game.dataset.turn === 'person')) return setTimeout(look, 2);
+              const pits = [...document.querySelectorAll('.pit.legal')].map((pit) => pit.ariaLabel);
+              const passes = [...document.querySelectorAll('[data-do=pass]')].some((pass) => pass.checkVisibility());
+              return done({over, length, pits, passes});
+            };
+            look();
+            """;
 
     private final Served served;
     /** Whether the server ends with this browser. */
@@ -53,7 +58,7 @@ final class Page implements AutoCloseable {
     private Page(Served served, boolean host) {
         this.served = served;
         this.host = host;
-        this.chrome = new ChromeDriver(service(), options());
+        this.chrome = Browsers.take();
     }
 
     /** Starts server and browser. */
@@ -69,42 +74,6 @@ final class Page implements AutoCloseable {
     /** The server that the page comes from. */
     Served served() {
         return served;
-    }
-
-    private static ChromeDriverService service() {
-        // Named outright, so that Selenium looks for nothing on the network.
-        return new ChromeDriverService.Builder()
-                .usingDriverExecutable(program("chromedriver"))
-                .withLogOutput(OutputStream.nullOutputStream())
-                .build();
-    }
-
-    private static File program(String name) {
-        return Stream.of(System.getenv("PATH").split(File.pathSeparator, -1))
-                .map(folder -> new File(folder, name))
-                .filter(File::canExecute)
-                .findFirst()
-                .orElseThrow(() -> new IllegalStateException(name + " is not on the PATH; ./check installs it"));
-    }
-
-    private static ChromeOptions options() {
-        LoggingPreferences logs = new LoggingPreferences();
-        logs.enable(LogType.BROWSER, Level.ALL);
-        ChromeOptions options = new ChromeOptions();
-        options.setBinary(program("chromium"));
-        options.setCapability("goog:loggingPrefs", logs);
-        options.addArguments(
-                "--headless",
-                "--no-sandbox",
-                "--disable-gpu",
-                "--disable-dev-shm-usage",
-                "--disable-background-networking",
-                "--disable-component-update",
-                "--disable-sync",
-                "--no-first-run",
-                "--hide-scrollbars",
-                "--lang=en");
-        return options;
     }
 
     /** Makes the window so many CSS pixels wide and dark or light. */
@@ -149,6 +118,10 @@ final class Page implements AutoCloseable {
                         up < 0 ? -1 : up / 8));
     }
 
+    private String origin() {
+        return served.address().resolve("/").toString();
+    }
+
     /** The address of the page. */
     String address() {
         return served.address().toString();
@@ -168,14 +141,11 @@ final class Page implements AutoCloseable {
 
     /** Loads the page anew, with this speed of sowing, nothing else remembered, and waits until it is ready. */
     Page load(String speed, String place) {
-        chrome.get(served.address().toString());
-        untilReady();
-        chrome.executeScript(
-                "localStorage.clear(); localStorage.setItem('semeia.settings', JSON.stringify({speed: arguments[0]}));"
-                        + "delete document.querySelector('main').dataset.at", // what comes next may be in the same
-                // document
-                speed);
+        chrome.get("about:blank"); // else only the part behind # may change, and nothing be loaded
+        Map<String, Object> script = chrome.executeCdpCommand(
+                "Page.addScriptToEvaluateOnNewDocument", Map.of("source", KEPT.formatted(speed)));
         chrome.get(served.address() + place);
+        chrome.executeCdpCommand("Page.removeScriptToEvaluateOnNewDocument", script);
         untilReady();
         return this;
     }
@@ -186,7 +156,7 @@ final class Page implements AutoCloseable {
     }
 
     private void untilReady() {
-        until("the page and the rules are ready", () -> has("html[data-rules]") && has("main[data-at]"));
+        until("the page and the rules are ready", () -> has("html[data-rules] main[data-at]"));
     }
 
     /** Loads the same address once more. */
@@ -216,19 +186,45 @@ final class Page implements AutoCloseable {
         click("input[name='" + name + "'][value='" + value + "']");
     }
 
+    /** Whose turn the page says it is; nothing where no game is shown. */
     String turn() {
-        return one(".game").getDomAttribute("data-turn");
+        return String.valueOf(run("return document.querySelector('.game')?.dataset.turn ?? ''"));
     }
 
+    /** How many plies the page shows as played; −1 where no game is shown. */
     int length() {
-        return Integer.parseInt(String.valueOf(one(".game").getDomAttribute("data-length")));
+        return ((Long) run("return Number(document.querySelector('.game')?.dataset.length ?? -1)")).intValue();
     }
 
     /** Waits until a person is to move or the game is over. */
     void untilPersonOrOver() {
-        until(
-                "a person is to move or the game is over",
-                () -> List.of("person", "over").contains(turn()));
+        turnAfter(-1);
+    }
+
+    /**
+     * What a person sees whose turn it is.
+     *
+     * @param over whether the game is over instead
+     * @param length the plies that were played
+     * @param pits what the pits that may be played say of themselves, in sowing order
+     * @param passes whether one may pass
+     */
+    record Turn(boolean over, int length, List<String> pits, boolean passes) {}
+
+    /** Waits until more plies than that were played and a person is to move or the game is over. */
+    Turn turnAfter(int length) {
+        try {
+            Map<?, ?> turn = (Map<?, ?>) runLater(TURN, length);
+            List<String> pits =
+                    ((List<?>) turn.get("pits")).stream().map(String::valueOf).toList();
+            return new Turn((Boolean) turn.get("over"), ((Long) turn.get("length")).intValue(), pits, (Boolean)
+                    turn.get("passes"));
+        } catch (ScriptTimeoutException late) {
+            throw new AssertionError(
+                    "nobody is to move after ply " + length + "; the page says: "
+                            + one("body").getText(),
+                    late);
+        }
     }
 
     /** The pits that may be played, in sowing order. */
@@ -282,7 +278,6 @@ final class Page implements AutoCloseable {
     }
 
     Object runLater(String script, Object... values) {
-        chrome.manage().timeouts().scriptTimeout(PATIENCE);
         return chrome.executeAsyncScript(script, values);
     }
 
@@ -291,7 +286,7 @@ final class Page implements AutoCloseable {
     }
 
     void until(String what, BooleanSupplier condition) {
-        new WebDriverWait(chrome, PATIENCE, GLANCE)
+        new WebDriverWait(chrome, PATIENCE, GLANCE, Clock.systemUTC(), new Glances())
                 .ignoring(org.openqa.selenium.StaleElementReferenceException.class)
                 .withMessage(() -> what + "; the page says: " + one("body").getText())
                 .until(driver -> condition.getAsBoolean());
@@ -304,6 +299,8 @@ final class Page implements AutoCloseable {
                         "Page.captureScreenshot",
                         Map.of(
                                 "captureBeyondViewport",
+                                true,
+                                "optimizeForSpeed",
                                 true,
                                 "clip",
                                 Map.of("x", 0, "y", 0, "width", width, "height", height, "scale", 1)))
@@ -337,32 +334,17 @@ final class Page implements AutoCloseable {
 
     /** Fails if anything is too small for a finger. */
     void assertEverythingCanBeTouched() {
-        Object small = run("""
-                const controls = [...document.querySelectorAll('button, a, select, input:not([type=radio]):not([type=checkbox]), label:has(input), summary')];
-                return controls.filter((c) => c.checkVisibility()).map((c) => [c, c.getBoundingClientRect()])
-                  .filter(([, box]) => box.width < 44 || box.height < 44).map(([c, box]) => c.outerHTML.slice(0, 120) + ' ' + box.width + 'x' + box.height)
-                """);
-        assertThat((List<?>) small).as("controls smaller than 44 by 44").isEmpty();
+        Accessibility.assertEverythingCanBeTouched(this);
     }
 
     /** Fails if axe finds a fault of accessibility. */
     void assertAccessible(String where) {
-        run(axe());
-        Object faults = runLater("""
-                const done = arguments[arguments.length - 1];
-                axe.run(document, {resultTypes: ['violations']}).then(
-                  ({violations}) => done(violations.map((v) => v.id + ': ' + v.help + ' — ' + v.nodes.map((n) => n.html + ' ' + n.failureSummary).join('; '))),
-                  (problem) => done(['axe failed: ' + problem]))
-                """);
-        assertThat((List<?>) faults).as("axe at " + where).isEmpty();
+        Accessibility.assertAccessible(this, where);
     }
 
-    private static String axe() {
-        try (InputStream script = Page.class.getResourceAsStream("/axe.min.js")) {
-            return new String(script.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException problem) {
-            throw new UncheckedIOException(problem);
-        }
+    /** Fails where another theme or width than one that axe has passed brings a fault: of contrast, of size, of what scrolls. */
+    void assertAccessibleStill(String where) {
+        Accessibility.assertAccessibleStill(this, where);
     }
 
     /** Ends the server; the browser stays. */
@@ -372,9 +354,22 @@ final class Page implements AutoCloseable {
 
     @Override
     public void close() {
-        chrome.quit();
+        Browsers.giveBack(chrome, origin());
         if (host) {
             served.close();
+        }
+    }
+
+    /** Looks again at once, and then less and less often: what is there soon is seen soon, and what takes long is left in peace. */
+    private static final class Glances implements Sleeper {
+        private static final Duration LONGEST = Duration.ofMillis(40);
+        private Duration next = Duration.ZERO;
+
+        @Override
+        public void sleep(Duration first) throws InterruptedException {
+            next = next.isZero() ? first : next.plus(next.dividedBy(2));
+            next = next.compareTo(LONGEST) > 0 ? LONGEST : next;
+            Thread.sleep(next.toMillis());
         }
     }
 }

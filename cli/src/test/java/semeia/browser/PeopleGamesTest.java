@@ -3,7 +3,6 @@ package semeia.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -16,19 +15,16 @@ import semeia.rules.Rules;
 /** Whole games between people at screens of their own. */
 @Tag("slow")
 class PeopleGamesTest {
+    @Screen
     private static Page host;
+
+    @Screen
     private static Page guest;
 
     @BeforeAll
     static void open() {
-        host = AtTable.fresh(Page.open());
-        guest = AtTable.fresh(host.beside());
-    }
-
-    @AfterAll
-    static void close() {
-        guest.close();
-        host.close();
+        AtTable.fresh(host);
+        AtTable.fresh(guest);
     }
 
     static List<Rules> forTwo() {
@@ -44,11 +40,10 @@ class PeopleGamesTest {
         AtTable.sit(guest, place);
         AtTable.playOn(host, List.of(), false);
         AtTable.playOn(guest, List.of(), true);
-        AtTable.untilStatus(host, "over");
-        AtTable.untilStatus(guest, "over");
+        AtTable.untilOver(host);
+        AtTable.untilOver(guest);
         AtTable.assertSameEnd(host, guest);
         assertThat(AtTable.ending(guest)).contains(host.one(".who").getText());
-        assertComplaintFree();
     }
 
     @Test
@@ -60,8 +55,8 @@ class PeopleGamesTest {
         host.run(
                 "window.seen = new Set(); setInterval(() => window.seen.add(document.querySelector('.match h2')?.textContent), 5)");
         AtTable.playOn(host, List.of(), false);
-        AtTable.untilStatus(host, "over");
-        AtTable.untilStatus(guest, "over");
+        AtTable.untilOver(host);
+        AtTable.untilOver(guest);
         assertThat(AtTable.ending(host)).contains("match");
         assertThat(guest.one(".match").getText())
                 .isEqualTo(host.one(".match").getText())
@@ -69,7 +64,6 @@ class PeopleGamesTest {
         assertThat((Long) host.run("return window.seen.size"))
                 .as("games that were played")
                 .isGreaterThan(1);
-        assertComplaintFree();
     }
 
     @Test
@@ -80,7 +74,7 @@ class PeopleGamesTest {
             assertThat(AtTable.said(guest)).contains("Waiting");
             AtTable.sit(third, place);
             List.of(host, guest, third).forEach(page -> AtTable.playOn(page, List.of(), page == third));
-            List.of(host, guest, third).forEach(page -> AtTable.untilStatus(page, "over"));
+            List.of(host, guest, third).forEach(page -> AtTable.untilOver(page));
             AtTable.assertSameEnd(host, guest);
             AtTable.assertSameEnd(host, third);
             third.assertNoComplaint();
@@ -120,7 +114,6 @@ class PeopleGamesTest {
         reach(host, "[data-do=rematch]");
         host.press(Keys.ENTER);
         guest.until("another game is asked for", () -> guest.has("[data-do=accept]"));
-        assertComplaintFree();
     }
 
     /** The letter of the pit that captures most. */
@@ -140,10 +133,5 @@ class PeopleGamesTest {
             page.press(Keys.TAB);
         }
         throw new AssertionError("the tabulator does not lead to " + selector);
-    }
-
-    private static void assertComplaintFree() {
-        host.assertNoComplaint();
-        guest.assertNoComplaint();
     }
 }

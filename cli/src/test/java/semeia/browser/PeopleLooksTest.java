@@ -68,7 +68,12 @@ class PeopleLooksTest {
             for (boolean dark : List.of(false, true)) {
                 page.size(width, 800, dark);
                 page.picture("people-" + name + "-" + width + (dark ? "-dark" : "-light"));
-                page.assertAccessible(name + " at " + width + (dark ? ", dark" : ", light"));
+                String where = name + " at " + width + (dark ? ", dark" : ", light");
+                if (width == WIDTHS.get(0) && !dark) {
+                    page.assertAccessible(where);
+                } else {
+                    page.assertAccessibleStill(where);
+                }
             }
             assertThat((Long) page.run("return document.documentElement.scrollWidth - innerWidth"))
                     .as(name + " at " + width + " is wider than the window by")

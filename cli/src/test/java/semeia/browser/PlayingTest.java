@@ -4,9 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Random;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -16,6 +13,7 @@ import org.openqa.selenium.Keys;
 import semeia.notation.GameRecord;
 import semeia.notation.Notation;
 import semeia.rules.Game;
+import semeia.rules.Moves;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
 
@@ -25,26 +23,12 @@ class PlayingTest {
     private static final String PITS_IN_WORDS =
             "return [...document.querySelectorAll('.pit')].map((pit) => pit.ariaLabel + pit.ariaDisabled).join()";
 
+    @Screen
     private static Page page;
-
-    @BeforeAll
-    static void open() {
-        page = Page.open();
-    }
-
-    @AfterAll
-    static void close() {
-        page.close();
-    }
 
     @BeforeEach
     void load() {
         page.size(1280, 900, false).load("off", "");
-    }
-
-    @AfterEach
-    void complained_of_nothing() {
-        page.assertNoComplaint();
     }
 
     @ParameterizedTest
@@ -373,11 +357,11 @@ class PlayingTest {
         page.until("the game is shown", () -> page.has(".game[data-turn]"));
     }
 
-    private static int any(int moves, Random random) {
-        int rest = moves;
-        for (int skip = random.nextInt(Integer.bitCount(moves)); skip > 0; skip--) {
-            rest &= rest - 1;
+    private static int any(long moves, Random random) {
+        long rest = moves;
+        for (int skip = random.nextInt(Moves.count(moves)); skip > 0; skip--) {
+            rest = Moves.rest(rest);
         }
-        return Integer.numberOfTrailingZeros(rest);
+        return Moves.first(rest);
     }
 }

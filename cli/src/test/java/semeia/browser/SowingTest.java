@@ -2,8 +2,6 @@ package semeia.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,17 +33,8 @@ class SowingTest {
     private static final String COUNTED =
             "return [...document.querySelectorAll('.game [data-count]')].reduce((sum, text) => sum + Number(text.textContent), 0)";
 
+    @Screen
     private static Page page;
-
-    @BeforeAll
-    static void open() {
-        page = Page.open();
-    }
-
-    @AfterAll
-    static void close() {
-        page.close();
-    }
 
     private static void begin(String speed) {
         page.size(1280, 900, false).load(speed, "");
@@ -66,7 +55,6 @@ class SowingTest {
         assertThat(drops()).isEqualTo(4);
         assertThat(page.has(".hand")).isFalse();
         assertThat(page.pit(3).getDomAttribute("aria-label")).startsWith("D, 5 seeds");
-        page.assertNoComplaint();
     }
 
     @Test
@@ -79,7 +67,6 @@ class SowingTest {
         assertThat(drops()).as("seeds seen falling").isLessThan(4);
         assertThat(page.length()).as("the click played no second move").isEqualTo(1);
         assertThat(page.pit(6).getDomAttribute("aria-label")).startsWith("a, 5 seeds");
-        page.assertNoComplaint();
     }
 
     @ParameterizedTest
@@ -96,7 +83,6 @@ class SowingTest {
         page.pit(3).click();
         page.until("the game goes on", () -> page.length() > 0 && page.turn().equals("person"));
         assertEverySeedIsThere();
-        page.assertNoComplaint();
     }
 
     @Test
@@ -111,7 +97,6 @@ class SowingTest {
         page.until("the move is shown", () -> page.turn().equals("person"));
         assertEverySeedIsThere();
         assertThat(page.pit(3).getDomAttribute("aria-label")).startsWith("D, 5 seeds");
-        page.assertNoComplaint();
     }
 
     private static void assertEverySeedIsThere() {

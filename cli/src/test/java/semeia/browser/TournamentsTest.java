@@ -60,7 +60,12 @@ class TournamentsTest {
             for (boolean dark : List.of(false, true)) {
                 page.size(width, 900, dark);
                 page.picture("tournaments-" + name + "-" + width + (dark ? "-dark" : "-light"));
-                page.assertAccessible(name + " at " + width + (dark ? ", dark" : ""));
+                String where = name + " at " + width + (dark ? ", dark" : "");
+                if (width == 320 && !dark) {
+                    page.assertAccessible(where);
+                } else {
+                    page.assertAccessibleStill(where);
+                }
                 assertThat((Boolean) page.run("return document.documentElement.scrollWidth <= innerWidth"))
                         .as("nothing is wider than the window at " + width)
                         .isTrue();

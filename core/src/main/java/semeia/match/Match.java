@@ -195,11 +195,15 @@ public final class Match {
         all.add(ended);
         List<Integer> counted = counted(ended);
         OptionalInt winner = winner(counted);
-        if (winner.isPresent()) {
+        if (!kind.isWonAtTarget() && all.size() == 2) {
+            MatchOutcome summed = new MatchOutcome(MatchOutcome.Reason.LAST_GAME, leader(counted));
+            return new Match(rules, kind, lots, all, starts, counted, Optional.of(summed));
+        }
+        if (kind.isWonAtTarget() && winner.isPresent()) {
             MatchOutcome won = new MatchOutcome(MatchOutcome.Reason.TARGET, winner);
             return new Match(rules, kind, lots, all, starts, counted, Optional.of(won));
         }
-        Start next = next(counted, all.size());
+        Start next = next(ended, counted, all.size());
         if (kind instanceof MatchRules.TerritoryMatch
                 && Collections.frequency(starts, next) >= OCCURRENCES_THAT_DRAW - 1) {
             MatchOutcome drawn = new MatchOutcome(MatchOutcome.Reason.REPEATED_DIVISION, OptionalInt.empty());
@@ -234,9 +238,15 @@ public final class Match {
     /** The score after the game. */
     private List<Integer> counted(Outcome ended) {
         if (kind instanceof MatchRules.TerritoryMatch) {
-            return Division.after(ended.seeds(), starter());
+            return Division.after(ended.seeds(), starter(), rules.seedsAPit());
         }
         List<Integer> counted = new ArrayList<>(score);
+        if (kind instanceof MatchRules.TwoGames) {
+            for (int seat = 0; seat < counted.size(); seat++) {
+                counted.set(seat, counted.get(seat) + ended.seeds().get(seat));
+            }
+            return counted;
+        }
         if (kind instanceof MatchRules.WinningStreak) {
             int run = ended.winner().isPresent() ? score.get(ended.winner().getAsInt()) : 0;
             Collections.fill(counted, 0);
@@ -248,6 +258,9 @@ public final class Match {
     }
 
     private int scored(Outcome ended, int winner) {
+        if (kind instanceof MatchRules.Tally) {
+            return 4 * ended.seeds().get(winner) >= 3 * rules.seeds() ? 2 : 1;
+        }
         if (!(kind instanceof MatchRules.FirstToPoints)) {
             return 1;
         }
@@ -265,20 +278,43 @@ public final class Match {
         return OptionalInt.empty();
     }
 
-    private Start next(List<Integer> counted, int game) {
-        boolean territorial = kind instanceof MatchRules.TerritoryMatch;
-        Territory territory = territorial
-                ? Territory.of(counted.stream().mapToInt(Integer::intValue).toArray())
-                : rules.territory();
+    private OptionalInt leader(List<Integer> counted) {
+        int first = counted.get(0);
+        int second = counted.get(1);
+        return first == second ? OptionalInt.empty() : OptionalInt.of(first > second ? 0 : 1);
+    }
+
+    private Start next(Outcome ended, List<Integer> counted, int game) {
+        Territory territory = territory(ended, counted);
         int players = territory.players();
-        if (lots.isPresent() && !territorial) {
+        if (lots.isPresent() && kind.drawsLotsForEachGame()) {
             return new Start(territory, lots.get().starter(game, players));
+        }
+        boolean loserStarts = kind instanceof MatchRules.TwoGames
+                || (kind instanceof MatchRules.TerritoryMatch match && match.loserStarts());
+        if (loserStarts && ended.winner().isPresent()) {
+            int loser = 1 - ended.winner().getAsInt();
+            return new Start(territory, territory.share(loser) == 0 ? 1 - loser : loser);
         }
         int next = (starter() + 1) % players;
         while (territory.share(next) == 0) {
             next = (next + 1) % players;
         }
         return new Start(territory, next);
+    }
+
+    /** Who owns what in the next game. */
+    private Territory territory(Outcome ended, List<Integer> counted) {
+        if (kind instanceof MatchRules.TerritoryMatch) {
+            return Territory.of(counted.stream().mapToInt(Integer::intValue).toArray());
+        }
+        if (kind instanceof MatchRules.TwoGames match && ended.winner().isPresent()) {
+            int others = rules.territory().pits() - match.pits();
+            return ended.winner().getAsInt() == 0
+                    ? Territory.of(match.pits(), others)
+                    : Territory.of(others, match.pits());
+        }
+        return rules.territory();
     }
 
     @Override

@@ -14,6 +14,8 @@ public record MatchOutcome(Reason reason, OptionalInt winner) {
         /** A player reached the target. */
         TARGET,
         /** The same division of the pits with the same starter came a third time (rule 7). */
-        REPEATED_DIVISION
+        REPEATED_DIVISION,
+        /** The last of a fixed number of games was played. */
+        LAST_GAME
     }
 }

@@ -17,7 +17,7 @@ import semeia.rules.Game;
  */
 public record MatchRecord(Match start, List<GameRecord> games) {
     private static final List<String> KEPT =
-            List.of("Event", "Site", "South", "North", "Player1", "Player2", "Player3");
+            List.of("Event", "Site", "South", "North", "Player1", "Player2", "Player3", "Player4");
 
     /**
      * Checks the games and adds the next one, under the same names, if none is under way and the match is not over.

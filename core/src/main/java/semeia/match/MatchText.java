@@ -69,7 +69,7 @@ final class MatchText {
     /** Who the lot made the starter of the next game; empty if there is no lot for it. */
     private static Optional<String> drawn(Match match) {
         boolean byLot = match.lots().isPresent()
-                && (match.outcomes().isEmpty() || !(match.kind() instanceof MatchRules.TerritoryMatch));
+                && (match.outcomes().isEmpty() || match.kind().drawsLotsForEachGame());
         int players = match.rules().territory().players();
         return byLot ? Optional.of(Notation.formatSeat(players, match.starter())) : Optional.empty();
     }

@@ -24,6 +24,11 @@ public final class Auale {
 
     private Auale() {}
 
+    /** Whether games by the rules can be written so: those of one lap on 2×6 pits of four seeds. */
+    public static boolean carries(Rules rules) {
+        return OneLap.carries(rules);
+    }
+
     /**
      * The position as text.
      *

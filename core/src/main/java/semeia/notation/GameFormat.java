@@ -82,9 +82,14 @@ public enum GameFormat {
         };
     }
 
+    /** Whether a text in this form says by which rules its games are; otherwise whoever reads it has to know them. */
+    public boolean carriesRules() {
+        return this == SEMEIA || this == OGN;
+    }
+
     /**
      * What is lost when the record is written in this form, in English: of tags, comments, rules, beginning, acts. Empty if it reads back
-     * to the same.
+     * to the same by {@link #reader(Reader)}.
      *
      * @throws NotationException as {@link #format}
      */
@@ -93,7 +98,11 @@ public enum GameFormat {
             Rules rules = record.game().rules();
             GameRecord read =
                     reader(new StringReader(format(record)), rules).next().orElseThrow();
-            return differences(record, read);
+            List<String> lost = differences(record, read);
+            if (!carriesRules() && !rules.equals(RuleBook.ABAPA)) {
+                lost.add("rules");
+            }
+            return lost;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -1,7 +1,7 @@
 package semeia.notation;
 
 import java.util.OptionalInt;
-import semeia.rules.Rules;
+import semeia.rules.Moves;
 
 /** The names of pits, moves and seats (rules 1 and 8). */
 final class Names {
@@ -11,7 +11,7 @@ final class Names {
 
     /** The name of a pit, or of declining: {@code A}, {@code b}, {@code pass}. */
     static String move(int pits, int move) {
-        if (move == Rules.DECLINE) {
+        if (move == Moves.DECLINE) {
             return PASS;
         }
         int row = pits / 2;
@@ -21,7 +21,7 @@ final class Names {
     /** The move that has the name on a board of so many pits; empty if none has. */
     static OptionalInt move(int pits, String name) {
         if (name.equals(PASS)) {
-            return OptionalInt.of(Rules.DECLINE);
+            return OptionalInt.of(Moves.DECLINE);
         }
         if (name.length() != 1) {
             return OptionalInt.empty();
@@ -40,7 +40,7 @@ final class Names {
         return "A to " + move(pits, row - 1) + " or a to " + move(pits, pits - 1);
     }
 
-    /** The name of a seat: {@code S}, {@code N}, or of three {@code 1}, {@code 2}, {@code 3}. */
+    /** The name of a seat: {@code S}, {@code N}, or of three or four {@code 1}, {@code 2}, {@code 3}, {@code 4}. */
     static String seat(int players, int seat) {
         return players == 2 ? (seat == 0 ? "S" : "N") : Integer.toString(seat + 1);
     }
@@ -55,8 +55,8 @@ final class Names {
         return OptionalInt.empty();
     }
 
-    /** The seats in words: {@code S or N}, or {@code 1, 2 or 3}. */
+    /** The seats in words: {@code S or N}, {@code 1, 2 or 3}, or {@code 1, 2, 3 or 4}. */
     static String seats(int players) {
-        return players == 2 ? "S or N" : "1, 2 or 3";
+        return players == 2 ? "S or N" : players == 3 ? "1, 2 or 3" : "1, 2, 3 or 4";
     }
 }

@@ -2,6 +2,7 @@ package semeia.notation;
 
 import java.util.OptionalInt;
 import semeia.rules.Action;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.Rules;
 
@@ -33,7 +34,7 @@ public final class Notation {
      * extra move.
      *
      * @param position any position on the board in question
-     * @param move a pit of that board, or {@link Rules#DECLINE}
+     * @param move a pit of that board, or {@link Moves#DECLINE}
      */
     public static String format(Position position, int move) {
         return Names.move(position.territory().pits(), move);
@@ -60,11 +61,11 @@ public final class Notation {
         });
     }
 
-    /** The names of the moves in a mask, in pit order with a space between, {@code pass} last: {@code A c pass}. */
-    public static String formatMoves(Position position, int moves) {
+    /** The names of the moves in a set as of {@link Moves}, in pit order with a space between, {@code pass} last: {@code A c pass}. */
+    public static String formatMoves(Position position, long moves) {
         StringBuilder text = new StringBuilder();
-        for (int rest = moves; rest != 0; rest &= rest - 1) {
-            text.append(text.length() == 0 ? "" : " ").append(format(position, Integer.numberOfTrailingZeros(rest)));
+        for (long rest = moves; rest != 0; rest = Moves.rest(rest)) {
+            text.append(text.length() == 0 ? "" : " ").append(format(position, Moves.first(rest)));
         }
         return text.toString();
     }
@@ -89,7 +90,7 @@ public final class Notation {
             faults.add(word.mark(), "move", word.text(), "a pit, " + Names.pits(pits) + ", or pass");
             return move;
         }
-        if ((rules.legalMoves(position) & 1 << move.getAsInt()) == 0) {
+        if (!Moves.has(rules.legalMoves(position), move.getAsInt())) {
             String reason = rules.refusal(position, move.getAsInt()).text();
             faults.add(word.mark(), "move", word.text(), "a legal move: " + reason);
             return OptionalInt.empty();
@@ -98,9 +99,9 @@ public final class Notation {
     }
 
     /**
-     * The name of a seat: {@code S} and {@code N} for two players, {@code 1}, {@code 2} and {@code 3} for three.
+     * The name of a seat: {@code S} and {@code N} for two players, {@code 1}, {@code 2}, … for three and four.
      *
-     * @param players 2 or 3
+     * @param players 2 to 4
      * @param seat from 0
      */
     public static String formatSeat(int players, int seat) {
@@ -110,7 +111,7 @@ public final class Notation {
     /**
      * The seat that the text names, from 0.
      *
-     * @param players 2 or 3
+     * @param players 2 to 4
      * @throws NotationException if it names none
      */
     public static int parseSeat(int players, String text) {

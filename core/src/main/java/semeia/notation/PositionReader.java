@@ -31,6 +31,7 @@ final class PositionReader {
     private boolean extraMove;
     private int starter;
     private Optional<Integer> opener = Optional.empty();
+    private boolean opening;
     private int quiet;
     private int resigned;
 
@@ -53,8 +54,8 @@ final class PositionReader {
         for (Word option : words.subList(Math.min(FIRST_OPTION, words.size()), words.size())) {
             readOption(option);
         }
-        return text.position(
-                new Setup(territory, text.seeds(), text.stores(), player, extraMove, starter, opener, quiet, resigned));
+        return text.position(new Setup(
+                territory, text.seeds(), text.stores(), player, extraMove, starter, opener, opening, quiet, resigned));
     }
 
     private Word word(int field) {
@@ -117,6 +118,7 @@ final class PositionReader {
                 text.place(Part.OPENER, option);
                 opener = Optional.of(text.seat(value, "opened"));
             }
+            case "moved" -> readMoved(option, value);
             case "quiet" -> readQuiet(option, value);
             case "out" -> readOut(option, value);
             default -> refuseOption(option);
@@ -124,7 +126,7 @@ final class PositionReader {
     }
 
     private void refuseOption(Word option) {
-        faults.add(option.mark(), "option", option.text(), "x, own=, first=, opened=, quiet= or out=");
+        faults.add(option.mark(), "option", option.text(), "x, own=, first=, opened=, moved=, quiet= or out=");
     }
 
     private void readExtraMove(Word option, int equals) {
@@ -175,6 +177,15 @@ final class PositionReader {
         return standard.players() == 2
                 ? "the pits that South owns, 1 to " + (standard.pits() - 1)
                 : "the pits of each player, " + standard.pits() + " in all, such as " + standard;
+    }
+
+    private void readMoved(Word option, Word value) {
+        text.place(Part.MOVED, option);
+        OptionalInt number = Numbers.parse(value.text());
+        if (number.isEmpty() || number.getAsInt() < 0) {
+            text.refuse(Part.MOVED, value, "moved", "a number of moves from 0 to " + Numbers.MOST);
+        }
+        opening = number.isPresent() && number.getAsInt() == 0;
     }
 
     private void readQuiet(Word option, Word value) {

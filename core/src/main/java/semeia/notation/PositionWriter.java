@@ -34,6 +34,9 @@ final class PositionWriter {
             text.append(" first=").append(Names.seat(players, position.starter()));
         }
         position.opener().ifPresent(seat -> text.append(" opened=").append(Names.seat(players, seat)));
+        if (position.isOpening()) {
+            text.append(" moved=0");
+        }
         if (position.quiet() > 0) {
             text.append(" quiet=").append(position.quiet());
         }

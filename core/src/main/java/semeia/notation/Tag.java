@@ -29,7 +29,7 @@ public record Tag(String name, String value) {
     public Tag {
         if (!isName(name) || isDerived(name)) {
             throw new IllegalArgumentException("tag name is \"" + name
-                    + "\", expected 1 to 64 letters, digits and _, a letter first, and none of " + DERIVED);
+                    + "\", expected 1 to 64 letters, digits and _, starting with a letter, and none of " + DERIVED);
         }
     }
 

@@ -5,7 +5,7 @@ public sealed interface Action {
     /**
      * Plays a move.
      *
-     * @param move a pit, or {@link Rules#DECLINE}
+     * @param move a pit, or {@link Moves#DECLINE}
      */
     record Move(int move) implements Action {}
 

@@ -33,6 +33,8 @@ public record Fault(Part part, int index, String value, String expected) {
         OPENER("opener"),
         /** The extra move. */
         EXTRA_MOVE("extra move"),
+        /** The moves made in this game. */
+        MOVED("moves made"),
         /** The plies since the last capture. */
         QUIET("quiet plies"),
         /** Who has resigned. */

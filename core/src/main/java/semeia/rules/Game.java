@@ -129,8 +129,8 @@ public final class Game {
         return parts;
     }
 
-    /** The legal moves as a mask, see {@link Rules#legalMoves}; 0 when the game is over. */
-    public int legalMoves() {
+    /** The legal moves, a set as of {@link Moves}; empty when the game is over. */
+    public long legalMoves() {
         return rules.legalMoves(position);
     }
 
@@ -188,7 +188,7 @@ public final class Game {
      * The game after a move. If the position occurs for the third time or the guard is reached, the game ends as the rules say (rules
      * 3.7, 4.9 and 5).
      *
-     * @param move a pit, or {@link Rules#DECLINE}
+     * @param move a pit, or {@link Moves#DECLINE}
      * @throws IllegalMoveException if the move is not legal
      */
     public Game play(int move) {
@@ -199,8 +199,7 @@ public final class Game {
     }
 
     static void checkMove(Rules rules, Position position, int move) {
-        boolean legal = move >= 0 && move <= Rules.DECLINE && (rules.legalMoves(position) & 1 << move) != 0;
-        if (!legal) {
+        if (!Moves.has(rules.legalMoves(position), move)) {
             Refusal refusal = rules.refusal(position, move);
             throw new IllegalMoveException(refusal, "move " + move + " is not legal: " + refusal.text());
         }

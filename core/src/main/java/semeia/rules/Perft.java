@@ -39,9 +39,9 @@ public final class Perft {
         Position position = line[ply];
         Position next = line[ply + 1];
         long leaves = 0;
-        for (int rest = rules.candidates(position); rest != 0; rest &= rest - 1) {
+        for (long rest = rules.candidates(position); rest != 0; rest = Moves.rest(rest)) {
             next.set(position);
-            if (rules.play(next, Integer.numberOfTrailingZeros(rest))) {
+            if (rules.play(next, Moves.first(rest))) {
                 leaves += ply + 1 == depth ? 1 : count(ply + 1, depth);
             }
         }

@@ -11,17 +11,23 @@ import java.util.Optional;
 public final class Position {
     static final int NOBODY = -1;
 
-    private static final int LANE = 16;
-    private static final int BOARD = 3 * LANE;
+    private static final int LANE = 12;
+    private static final int BOARD = 4 * LANE;
+    private static final int STORE = (1 << LANE) - 1;
 
     final Territory territory;
     /** The pits, see {@link PackedPits}. */
     final long[] words;
-    /** Four lanes of 16 bits: the stores of the three players, then the seeds on the board. */
+
+    private final int[] slots;
+    /** Four lanes of 12 bits for the stores of the players, then 16 for the seeds on the board. */
     private long lanes;
 
     int player;
     boolean extra;
+    /** Whether the rules ask for the first move of the game and it is still to be made. */
+    boolean opening;
+
     int quiet;
     int starter;
     int opener = NOBODY;
@@ -36,7 +42,8 @@ public final class Position {
 
     Position(Territory territory) {
         this.territory = territory;
-        this.words = new long[PackedPits.count(territory.pits())];
+        this.words = new long[territory.board().words];
+        this.slots = territory.board().slots;
         this.laps = new LapMemory(words.length);
     }
 
@@ -65,12 +72,17 @@ public final class Position {
         return extra;
     }
 
+    /** Whether the first move of the game is still to be made, where the rules ask for it ({@code opening=pair}); otherwise false. */
+    public boolean isOpening() {
+        return opening;
+    }
+
     /** Plies since the last capture, 0 or more. */
     public int quiet() {
         return quiet;
     }
 
-    /** Whether the player has resigned and is passed over (three seats, rule 5). */
+    /** Whether the player has resigned and is passed over (three or four seats, rule 5). */
     public boolean hasResigned(int seat) {
         return (resigned & 1 << seat) != 0;
     }
@@ -80,15 +92,17 @@ public final class Position {
         return undrawn;
     }
 
-    /** The seeds in the pit, 0 to 96. */
+    /** The seeds in the pit, 0 to 255. */
     public int seeds(int pit) {
-        return PackedPits.seeds(words, pit);
+        int slot = slots[pit];
+        return (int) (words[slot >>> 6] >>> slot) & 0xFF;
     }
 
     /**
-     * Six pits at once, for evaluation: a byte each, the first pit lowest, the two highest bytes 0.
+     * Up to seven pits at once, for evaluation: a byte each, the first pit lowest, the highest bytes 0. A row of two to seven pits is one word, a
+     * longer one two, the first of them with the odd pit.
      *
-     * @param index which six: 0 for the pits from {@code A}, 1 for the next six, …
+     * @param index which word: 0 for the pits from {@code A}, then in sowing order
      */
     public long six(int index) {
         return words[index];
@@ -96,7 +110,7 @@ public final class Position {
 
     /** The seeds that the player has captured. */
     public int store(int seat) {
-        return (int) (lanes >>> (LANE * seat)) & 0xFFFF;
+        return (int) (lanes >>> (LANE * seat)) & STORE;
     }
 
     /** The seeds in all pits together. */
@@ -116,17 +130,22 @@ public final class Position {
 
     /**
      * A hash of all that affects play from here on but for the stores and the quiet plies: pits, player, extra move, resigned players,
-     * starter, opener. Equal positions have equal keys; the reverse holds but for the chance of a 64-bit hash.
+     * starter, opener, first move. Equal positions have equal keys; the reverse holds but for the chance of a 64-bit hash.
      */
     public long key() {
         long flags =
-                player + (extra ? 4 : 0) + resigned * 8 + starter * 64 + (opener + 1) * 256 + (isOver() ? 1024L : 0);
+                turn() + starter * 64L + (opener + 1 & 3) * 256L + (isOver() ? 1024 : 0) + (opener + 1 & 4) * 1024L;
         long hash = hash(flags) * 0xBF58_476D_1CE4_E5B9L;
         return hash ^ hash >>> 32;
     }
 
+    /** Who may do what, in bits of a number below 2^14 that leaves room for starter, opener and end. */
+    private long turn() {
+        return player + (extra ? 4 : 0) + (resigned & 7) * 8L + (resigned & 8) * 256L + (opening ? 8192 : 0);
+    }
+
     private long hash(long flags) {
-        long hash = flags << (8 * PackedPits.PITS);
+        long hash = flags * territory.board().flags;
         for (long word : words) {
             hash = (hash ^ word) * 0x9E37_79B9_7F4A_7C15L;
             hash ^= hash >>> 29;
@@ -136,12 +155,12 @@ public final class Position {
 
     /** A hash of what {@link #repeats} compares. */
     long repetitionKey() {
-        return hash(player + (extra ? 4 : 0) + resigned * 8);
+        return hash(turn());
     }
 
-    /** Whether pits, player to move, extra move and resigned players are the same (rules 3.7 and 4.9). */
+    /** Whether pits, player to move, extra move, resigned players and first move are the same (rules 3.7 and 4.9). */
     public boolean repeats(Position other) {
-        if (player != other.player || extra != other.extra || resigned != other.resigned) {
+        if (turn() != other.turn()) {
             return false;
         }
         for (int i = 0; i < words.length; i++) {
@@ -167,6 +186,7 @@ public final class Position {
         lanes = other.lanes;
         player = other.player;
         extra = other.extra;
+        opening = other.opening;
         quiet = other.quiet;
         starter = other.starter;
         opener = other.opener;
@@ -181,7 +201,7 @@ public final class Position {
         for (int pit = 0; pit < territory.pits(); pit++) {
             seeds.add(seeds(pit));
         }
-        return new Setup(territory, seeds, stores(), player, extra, starter, opener(), quiet, resigned);
+        return new Setup(territory, seeds, stores(), player, extra, starter, opener(), opening, quiet, resigned);
     }
 
     /**
@@ -199,6 +219,7 @@ public final class Position {
         player = mover;
         starter = first;
         extra = false;
+        opening = false;
         quiet = 0;
         opener = NOBODY;
         resigned = 0;
@@ -214,12 +235,13 @@ public final class Position {
     public void giveTurnTo(int mover) {
         player = mover;
         extra = false;
+        opening = false;
     }
 
     /**
-     * Fills six empty pits at once. Unchecked; the game is not looked at ({@link Rules#settle} does).
+     * Fills the empty pits of a word at once. Unchecked; the game is not looked at ({@link Rules#settle} does).
      *
-     * @param index which six, see {@link #six}
+     * @param index which word, see {@link #six}
      * @param pits a byte each, the first pit lowest
      */
     public void fill(int index, long pits) {
@@ -238,9 +260,15 @@ public final class Position {
 
     /** Takes all seeds of the pit in the hand; they still count as on the board. */
     int lift(int pit) {
-        int seeds = seeds(pit);
-        words[PackedPits.word(pit)] &= ~(0xFFL << PackedPits.shift(pit));
+        int slot = slots[pit];
+        int seeds = (int) (words[slot >>> 6] >>> slot) & 0xFF;
+        words[slot >>> 6] &= ~(0xFFL << slot);
         return seeds;
+    }
+
+    /** Drops a seed of the hand in the pit. */
+    void drop(int pit) {
+        words[slots[pit] >>> 6] += 1L << slots[pit];
     }
 
     /** Moves {@code seeds} seeds from the board (pits or hand) to a store. */
@@ -250,7 +278,7 @@ public final class Position {
 
     /** Fills an empty position. */
     void put(int pit, int seeds) {
-        words[PackedPits.word(pit)] += (long) seeds << PackedPits.shift(pit);
+        words[slots[pit] >>> 6] += (long) seeds << slots[pit];
         lanes += (long) seeds << BOARD;
     }
 
@@ -274,16 +302,21 @@ public final class Position {
     int seedsOwnedBy(int seat) {
         int seeds = 0;
         for (int i = 0; i < words.length; i++) {
-            seeds += PackedPits.sum(words[i] & PackedPits.bytes(territory.bytes(seat, i)));
+            seeds += PackedPits.sum(words[i] & PackedPits.bytes(territory.marks(seat, i)));
         }
         return seeds;
+    }
+
+    /** Whether the player owns pits and has not resigned. */
+    boolean isIn(int seat) {
+        return territory.share(seat) > 0 && !hasResigned(seat);
     }
 
     /** How many players own pits and have not resigned. */
     int playersLeft() {
         int left = 0;
         for (int seat = 0; seat < territory.players(); seat++) {
-            left += territory.share(seat) > 0 && !hasResigned(seat) ? 1 : 0;
+            left += isIn(seat) ? 1 : 0;
         }
         return left;
     }
@@ -309,6 +342,35 @@ public final class Position {
             credit(seat, seedsOwnedBy(seat));
         }
         endAndClear(reason);
+    }
+
+    /** Ends the game; what is on the board goes to whom the rules say, where that follows from the board. */
+    void endAndDivide(Reason reason, Leftover leftover) {
+        switch (leftover) {
+            case OWNERS -> endAndCollect(reason);
+            case NOBODY -> endAndClear(reason);
+            case UNCOUNTED -> end(reason);
+            case EVENLY -> {
+                int half = seedsOnBoard() / 2;
+                credit(0, half);
+                credit(1, half);
+                endAndClear(reason);
+            }
+            case EMPTY_ROW -> {
+                int own = seedsOwnedBy(player);
+                if (own > 0 && own < seedsOnBoard()) {
+                    endAndCollect(reason);
+                } else {
+                    credit(own == 0 ? player : player ^ 1, seedsOnBoard());
+                    endAndClear(reason);
+                }
+            }
+            case OPPONENT_OF_MOVER -> {
+                credit(player ^ 1, seedsOnBoard());
+                endAndClear(reason);
+            }
+            default -> throw new IllegalArgumentException(leftover + " does not follow from the board");
+        }
     }
 
     /** A scratch position, equal to this one, to try a move on; the same object at every call. */

@@ -14,6 +14,12 @@ public enum Refusal {
     DOES_NOT_FEED("the opponent has no seed and must be fed"),
     /** The move would leave the opponent without a seed, and another would not (rule 3.3, Awari). */
     STARVES("it would leave the opponent no seed"),
+    /** The pit holds one seed, and such a pit may not be lifted, or not while the player owns a fuller one ({@code singles}). */
+    SINGLE("a pit with one seed may not be lifted"),
+    /** The move would take every seed of the opponent's row, which is forbidden ({@code slam=forbidden}). */
+    SLAM("it would take every seed of the opponent's row"),
+    /** The first move of the game lifts this pit and the next, and they are not both the player's and filled ({@code opening=pair}). */
+    NOT_A_PAIR("the first move lifts this pit and the next, both one's own and not empty"),
     /** The sowing would run for ever (rule 4.8). */
     ENDLESS("the sowing would run for ever"),
     /** There is no extra move to decline (rule 4.4). */

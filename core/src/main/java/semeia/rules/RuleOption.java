@@ -18,6 +18,6 @@ public record RuleOption(String key, String value, String usual, List<String> ch
 
     /** The options of the rules, in the order in which an id gives them. */
     public static List<RuleOption> of(Rules rules) {
-        return RuleOptions.list(rules);
+        return rules.options();
     }
 }

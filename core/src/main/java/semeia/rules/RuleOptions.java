@@ -4,11 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiFunction;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -16,86 +13,115 @@ import java.util.stream.Stream;
 final class RuleOptions {
     private static final int MOST_GUARD = 1_000_000;
     private static final String OFF = "off";
+    private static final String LAST = "last";
+    private static final String END_AT = "end-at";
 
-    /** One option: how to read it from rules and how to set it; empty where the text is no value for it. */
-    private record Option(
-            String key,
-            List<String> choices,
-            Function<Rules, String> get,
-            BiFunction<Rules, String, Optional<Rules>> set) {}
-
-    private static final Option GUARD = new Option(
-            "guard",
-            List.of("1…" + MOST_GUARD, OFF),
-            rules -> rules.guard() == Rules.NO_GUARD ? OFF : Integer.toString(rules.guard()),
-            (rules, text) -> guard(text).map(guard -> withGuard(rules, guard)));
-
-    private static final List<Option> SINGLE_LAP = List.of(
-            lap(
-                    "slam",
-                    SingleLap.GrandSlam.values(),
-                    SingleLap::grandSlam,
-                    (r, v) -> new SingleLap(
-                            r.preset(), v, r.stranded(), r.majority(), r.repetition(), r.resignation(), r.guard())),
-            lap(
-                    "stranded",
-                    SingleLap.Stranded.values(),
-                    SingleLap::stranded,
-                    (r, v) -> new SingleLap(
-                            r.preset(), r.grandSlam(), v, r.majority(), r.repetition(), r.resignation(), r.guard())),
-            lap(
-                    "majority",
-                    SingleLap.Majority.values(),
-                    SingleLap::majority,
-                    (r, v) -> new SingleLap(
-                            r.preset(), r.grandSlam(), r.stranded(), v, r.repetition(), r.resignation(), r.guard())),
-            lap(
-                    "repetition",
-                    Rules.Repetition.values(),
-                    SingleLap::repetition,
-                    (r, v) -> new SingleLap(
-                            r.preset(), r.grandSlam(), r.stranded(), r.majority(), v, r.resignation(), r.guard())),
-            lap(
-                    "resignation",
-                    Rules.Resignation.values(),
-                    SingleLap::resignation,
-                    (r, v) -> new SingleLap(
-                            r.preset(), r.grandSlam(), r.stranded(), r.majority(), r.repetition(), v, r.guard())),
-            GUARD);
+    /** The parameter that every family has: plies without a capture that end a game (rule 5). */
+    static final Parameter GUARD = Parameter.number("guard", 1, MOST_GUARD, OFF, Integer.toString(Rules.USUAL_GUARD));
 
     private RuleOptions() {}
+
+    /** The value of {@link #GUARD}. */
+    static int guard(Values values) {
+        return values.number("guard", OFF, Rules.NO_GUARD);
+    }
+
+    /** Adds a fault if there are more seeds than a board can hold. */
+    static void checkSeeds(int pits, int seeds, List<String> faults) {
+        if (seeds > PackedPits.MOST_SEEDS) {
+            faults.add(pits + " pits of " + seeds / pits + " make " + seeds + " seeds, expected at most "
+                    + PackedPits.MOST_SEEDS + ", that is seeds=" + PackedPits.MOST_SEEDS / pits + " or less");
+        }
+    }
 
     static Rules parse(String id) {
         String[] parts = id.split("\\+", -1);
         int colon = parts[0].indexOf(':');
-        String name = colon < 0 ? parts[0] : parts[0].substring(0, colon);
-        Rules rules = RuleBook.preset(name)
-                .orElseThrow(() -> new RulesIdException(
-                        "rules \"" + name + "\" are unknown",
-                        "one of " + RuleBook.all().stream().map(Rules::preset).collect(Collectors.joining(", "))));
-        if (colon >= 0) {
-            rules = withDivision(rules, parts[0].substring(colon + 1));
+        Definition base = RuleBook.named(colon < 0 ? parts[0] : parts[0].substring(0, colon));
+        if (colon >= 0 && !RuleBook.isFamily(base.preset())) {
+            withDivision(base.family().rules(base), parts[0].substring(colon + 1));
         }
+        Values values = base.values();
         Set<String> keys = new HashSet<>();
         for (String option : Arrays.asList(parts).subList(1, parts.length)) {
-            rules = with(rules, option);
-            String key = option.substring(0, option.indexOf('='));
-            if (!keys.add(key)) {
-                throw new RulesIdException("option \"" + key + "\" is given twice", "each option once");
+            Parameter parameter = parameter(base, key(option));
+            values = values.with(parameter.key(), value(parameter, option));
+            if (!keys.add(parameter.key())) {
+                throw new RulesIdException("option \"" + key(option) + "\" is given twice", "each option once");
             }
         }
-        return rules;
+        checkLast(parts, values);
+        Rules rules = base.family().rules(base.with(values));
+        return colon < 0 ? rules : withDivision(rules, parts[0].substring(colon + 1));
     }
 
-    static String id(Rules rules) {
-        Rules preset = RuleBook.preset(rules.preset()).orElse(rules);
-        StringBuilder id = new StringBuilder(rules.preset());
-        if (preset.anyTerritory() && !rules.anyTerritory()) {
-            Territory territory = rules.territory();
-            id.append(':')
-                    .append(territory.players() == 2 ? Integer.toString(territory.share(0)) : territory.toString());
+    /** The rules with one option set. */
+    static Rules with(Definition base, String key, String value) {
+        Parameter parameter = parameter(base, key);
+        return base.family().rules(base.with(base.values().with(parameter.key(), value(parameter, key + "=" + value))));
+    }
+
+    private static String key(String option) {
+        int equals = option.indexOf('=');
+        return equals < 0 ? option : option.substring(0, equals);
+    }
+
+    private static String value(Parameter parameter, String option) {
+        int equals = option.indexOf('=');
+        String text = equals < 0 ? "" : option.substring(equals + 1);
+        return parameter
+                .read()
+                .apply(text)
+                .orElseThrow(() -> new RulesIdException(
+                        "option " + key(option) + " is \"" + text + "\"", String.join(" or ", parameter.choices())));
+    }
+
+    private static Parameter parameter(Definition base, String key) {
+        boolean bare = RuleBook.isFamily(base.preset());
+        String plain = isLast(base, key) ? LAST : key;
+        return base.family().parameters().stream()
+                .filter(parameter -> parameter.key().equals(plain) && (bare || !parameter.preset()))
+                .findFirst()
+                .orElseThrow(() -> unknown(base, key));
+    }
+
+    private static RulesIdException unknown(Definition base, String key) {
+        boolean fixed = base.family().parameters().stream()
+                .anyMatch(parameter -> parameter.key().equals(key));
+        String bare = base.family().id();
+        return new RulesIdException(
+                "option \"" + key + (fixed ? "\" is fixed in " : "\" is unknown to ") + base.preset(),
+                (fixed ? bare + "+" + key + "=… or " : "") + "one of "
+                        + list(base).stream().map(RuleOption::key).collect(Collectors.joining(", ")));
+    }
+
+    /** Whether the key is {@code last4} or {@code last8} where the preset ends at so many; a bare family may have either. */
+    private static boolean isLast(Definition base, String key) {
+        return RuleBook.isFamily(base.preset())
+                ? key.equals(LAST + 4) || key.equals(LAST + 8)
+                : base.endAt() > 0 && key.equals(LAST + base.endAt());
+    }
+
+    private static void checkLast(String[] parts, Values values) {
+        for (String option : Arrays.asList(parts).subList(1, parts.length)) {
+            String key = key(option);
+            if (key.startsWith(LAST) && key.length() > LAST.length() && !key.equals(LAST + values.text(END_AT))) {
+                throw new RulesIdException(
+                        "option \"" + key + "\" does not go with end-at=" + values.text(END_AT), LAST + "=…");
+            }
         }
-        for (RuleOption option : list(rules)) {
+    }
+
+    static String id(Definition definition) {
+        StringBuilder id = new StringBuilder(definition.preset());
+        definition
+                .division()
+                .ifPresent(territory -> id.append(':')
+                        .append(
+                                territory.players() == 2
+                                        ? Integer.toString(territory.share(0))
+                                        : territory.toString()));
+        for (RuleOption option : list(definition)) {
             if (!option.value().equals(option.usual())) {
                 id.append('+').append(option.key()).append('=').append(option.value());
             }
@@ -103,85 +129,44 @@ final class RuleOptions {
         return id.toString();
     }
 
-    static List<RuleOption> list(Rules rules) {
-        Rules preset = RuleBook.preset(rules.preset()).orElse(rules);
+    static List<RuleOption> list(Definition definition) {
+        Values usual = RuleBook.named(definition.preset()).values();
+        boolean bare = RuleBook.isFamily(definition.preset());
         List<RuleOption> list = new ArrayList<>();
-        for (Option option : options(rules)) {
-            list.add(new RuleOption(
-                    option.key(), option.get().apply(rules), option.get().apply(preset), option.choices()));
+        for (Parameter parameter : definition.family().parameters()) {
+            if (bare || !parameter.preset()) {
+                String key = parameter.key();
+                String shown = key.equals(LAST) && definition.endAt() > 0 ? LAST + definition.endAt() : key;
+                list.add(new RuleOption(shown, definition.values().text(key), usual.text(key), parameter.choices()));
+            }
         }
         return list;
     }
 
-    private static List<Option> options(Rules rules) {
-        if (rules instanceof Relay relay) {
-            return List.of(
-                    relay(
-                            "closing",
-                            Relay.ClosingFour.values(),
-                            Relay::closingFour,
-                            (r, v) -> new Relay(
-                                    r.preset(),
-                                    r.territory(),
-                                    r.anyTerritory(),
-                                    v,
-                                    r.lastSeeds(),
-                                    r.endAt(),
-                                    r.guard())),
-                    relay(
-                            "last" + relay.endAt(),
-                            Relay.LastSeeds.values(),
-                            Relay::lastSeeds,
-                            (r, v) -> new Relay(
-                                    r.preset(),
-                                    r.territory(),
-                                    r.anyTerritory(),
-                                    r.closingFour(),
-                                    v,
-                                    r.endAt(),
-                                    r.guard())),
-                    GUARD);
-        }
-        return SINGLE_LAP;
-    }
-
-    private static Rules with(Rules rules, String text) {
-        int equals = text.indexOf('=');
-        String key = equals < 0 ? text : text.substring(0, equals);
-        String value = equals < 0 ? "" : text.substring(equals + 1);
-        Option option = options(rules).stream()
-                .filter(o -> o.key().equals(key))
-                .findFirst()
-                .orElseThrow(() -> new RulesIdException(
-                        "option \"" + key + "\" is unknown to " + rules.preset(),
-                        "one of " + options(rules).stream().map(Option::key).collect(Collectors.joining(", "))));
-        return option.set()
-                .apply(rules, value)
-                .orElseThrow(() -> new RulesIdException(
-                        "option " + key + " is \"" + value + "\"", String.join(" or ", option.choices())));
+    static List<RuleOption> differences(Definition definition) {
+        return definition.family().parameters().stream()
+                .map(parameter -> new RuleOption(
+                        parameter.key(),
+                        definition.values().text(parameter.key()),
+                        parameter.usual(),
+                        parameter.choices()))
+                .filter(option -> !option.value().equals(option.usual()))
+                .toList();
     }
 
     private static Rules withDivision(Rules rules, String text) {
-        if (rules instanceof Relay relay && relay.anyTerritory()) {
-            Optional<Territory> division = division(text, relay.territory());
-            if (division.isPresent()) {
-                return new Relay(
-                        relay.preset(),
-                        division.get(),
-                        false,
-                        relay.closingFour(),
-                        relay.lastSeeds(),
-                        relay.endAt(),
-                        relay.guard());
-            }
-            throw new RulesIdException(
-                    (text.isEmpty() ? "no division" : "division \"" + text + "\"") + " of " + rules.preset(),
-                    "a division after :, "
-                            + (relay.territory().players() == 2
-                                    ? "the pits South owns, 1 to 11"
-                                    : "the pits of each player, such as 5-4-3"));
+        Territory usual = rules.territory();
+        if (!rules.anyTerritory()) {
+            throw new RulesIdException(rules.preset() + " has a fixed division of the pits", "no \":" + text + "\"");
         }
-        throw new RulesIdException(rules.preset() + " has a fixed division of the pits", "no \":" + text + "\"");
+        return division(text, usual)
+                .map(rules::on)
+                .orElseThrow(() -> new RulesIdException(
+                        (text.isEmpty() ? "no division" : "division \"" + text + "\"") + " of " + rules.preset(),
+                        "a division after :, "
+                                + (usual.players() == 2
+                                        ? "the pits South owns, 1 to " + (usual.pits() - 1)
+                                        : "the pits of each player, such as 5-4-3")));
     }
 
     /** The division that {@code 8}, {@code 8-4} or {@code 5-4-3} means on the board of the usual one. */
@@ -205,59 +190,5 @@ final class RuleOptions {
         } catch (IllegalArgumentException notADivision) {
             return Optional.empty();
         }
-    }
-
-    private static Optional<Integer> guard(String text) {
-        if (text.equals(OFF)) {
-            return Optional.of(Rules.NO_GUARD);
-        }
-        if (!text.matches("[1-9][0-9]{0,6}")) {
-            return Optional.empty();
-        }
-        int guard = Integer.parseInt(text);
-        return guard <= MOST_GUARD ? Optional.of(guard) : Optional.empty();
-    }
-
-    private static Rules withGuard(Rules rules, int guard) {
-        return rules instanceof SingleLap r
-                ? new SingleLap(
-                        r.preset(), r.grandSlam(), r.stranded(), r.majority(), r.repetition(), r.resignation(), guard)
-                : withGuard((Relay) rules, guard);
-    }
-
-    private static Relay withGuard(Relay r, int guard) {
-        return new Relay(r.preset(), r.territory(), r.anyTerritory(), r.closingFour(), r.lastSeeds(), r.endAt(), guard);
-    }
-
-    private static <E extends Enum<E>> Option lap(
-            String key, E[] values, Function<SingleLap, E> get, BiFunction<SingleLap, E, SingleLap> set) {
-        return new Option(
-                key,
-                words(values),
-                rules -> word(get.apply((SingleLap) rules)),
-                (rules, text) -> value(values, text).map(value -> set.apply((SingleLap) rules, value)));
-    }
-
-    private static <E extends Enum<E>> Option relay(
-            String key, E[] values, Function<Relay, E> get, BiFunction<Relay, E, Relay> set) {
-        return new Option(
-                key,
-                words(values),
-                rules -> word(get.apply((Relay) rules)),
-                (rules, text) -> value(values, text).map(value -> set.apply((Relay) rules, value)));
-    }
-
-    private static <E extends Enum<E>> Optional<E> value(E[] values, String text) {
-        return Stream.of(values).filter(value -> word(value).equals(text)).findFirst();
-    }
-
-    private static <E extends Enum<E>> List<String> words(E[] values) {
-        return Stream.of(values).map(RuleOptions::word).toList();
-    }
-
-    /** The word for a value in an id: {@code TO_OPENER} is {@code opener}, {@code PLAYS_ON} is {@code plays-on}. */
-    private static String word(Enum<?> value) {
-        String word = value.name().toLowerCase(Locale.ROOT).replace('_', '-');
-        return word.startsWith("to-") || word.startsWith("by-") ? word.substring(3) : word;
     }
 }

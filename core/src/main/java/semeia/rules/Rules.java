@@ -1,5 +1,9 @@
 package semeia.rules;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
 /**
  * The rules of one game. Immutable and shareable between threads.
  *
@@ -7,33 +11,113 @@ package semeia.rules;
  * positions – repetition, the guard, claims – is kept by {@link Game}, or by a search along its line.
  */
 public sealed interface Rules permits SingleLap, Relay {
-    /** The move number that stands for declining an extra move (rule 4.4). */
-    int DECLINE = 31;
-    /** The bit of {@link #DECLINE} in a mask of moves. */
-    int DECLINE_BIT = 1 << DECLINE;
-    /** Seeds in every pit at the start. */
-    int SEEDS_A_PIT = 4;
     /** Plies without a capture after which the guard ends a game, unless set otherwise (rule 5). */
     int USUAL_GUARD = 200;
     /** The value of {@link #guard} that switches the guard off. */
     int NO_GUARD = Integer.MAX_VALUE;
 
-    /** The name of the preset that these rules are or come from, such as {@code anywoli}. */
-    String preset();
+    /** What makes these rules these and no others. */
+    Definition definition();
+
+    /** The name of the preset that these rules are or come from, such as {@code anywoli}, or of a bare family. */
+    default String preset() {
+        return definition().preset();
+    }
 
     /** The stable name of these rules with all options, such as {@code anywoli+last4=opener}; {@link RuleBook#byId} reads it. */
     default String id() {
-        return RuleOptions.id(this);
+        return definition().id();
+    }
+
+    /** The options, in the order in which an id gives them. */
+    default List<RuleOption> options() {
+        return definition().options();
+    }
+
+    /**
+     * The value of a parameter as ids write it, whether or not it may be changed: {@code row}, {@code slam}, {@code last}, …; empty if this family of
+     * games does not have it. {@code last} goes without its number.
+     */
+    default Optional<String> option(String key) {
+        return Optional.ofNullable(definition().values().texts().get(key));
+    }
+
+    /** Whether a parameter has a value; false if this family of games does not have it. */
+    default boolean is(String key, String value) {
+        return value.equals(definition().values().texts().get(key));
+    }
+
+    /** Whether these rules and others are of one family and have the same values of all parameters but perhaps those of the keys. */
+    default boolean isLike(Rules other, Set<String> butForKeys) {
+        return definition().isLike(other.definition(), butForKeys);
+    }
+
+    /**
+     * These rules with one option set.
+     *
+     * @throws RulesIdException as {@link RuleBook#byId}
+     */
+    default Rules with(String key, String value) {
+        return RuleOptions.with(definition(), key, value);
+    }
+
+    /**
+     * These rules on a fixed division of the pits.
+     *
+     * @throws RulesIdException unless there may be one and the board is the same
+     */
+    default Rules on(Territory territory) {
+        Territory usual = territory();
+        if (!definition().family().hasDivisions()
+                || territory.pits() != usual.pits()
+                || territory.players() != usual.players()) {
+            throw new RulesIdException("division " + territory + " of " + preset(), "one of the same board");
+        }
+        return definition().family().rules(definition().with(territory));
     }
 
     /** The usual division of the pits. */
-    Territory territory();
+    default Territory territory() {
+        return definition().territory();
+    }
 
     /** Whether a game may be played on any other division of the same board. */
-    boolean anyTerritory();
+    default boolean anyTerritory() {
+        return definition().family().hasDivisions() && definition().division().isEmpty();
+    }
+
+    /** Which way sowing goes round the board as people see it; pits and moves are numbered the same either way. */
+    default Direction direction() {
+        return definition().values().of("direction", Direction.values());
+    }
+
+    /** Seeds in every pit at the start, 1 or more. */
+    default int seedsAPit() {
+        return definition().values().number("seeds");
+    }
+
+    /** Seeds in the whole game, 4 to 255. */
+    default int seeds() {
+        return territory().pits() * seedsAPit();
+    }
+
+    /** The fewest seeds that are more than half of all. */
+    default int majority() {
+        return seeds() / 2 + 1;
+    }
+
+    /** Seeds left on the board at which a game ends by itself, 4 or 8; 0 if there is no such end (rule 4.5). */
+    default int lastSeeds() {
+        return definition().endAt();
+    }
 
     /** Plies without a capture after which a game ends, at least 1, or {@link #NO_GUARD} (rule 5). */
-    int guard();
+    default int guard() {
+        return RuleOptions.guard(definition().values());
+    }
+
+    /** How many laps a sowing has. */
+    Laps laps();
 
     /** What a third occurrence of a position does. */
     Repetition repetition();
@@ -41,10 +125,20 @@ public sealed interface Rules permits SingleLap, Relay {
     /** Who wins when a player resigns. */
     Resignation resignation();
 
-    /** Seeds in the whole game. */
-    default int seeds() {
-        return territory().pits() * SEEDS_A_PIT;
-    }
+    /** Whether the game ends by itself as soon as a player has captured more than half, so that stores affect play (rule 3.6). */
+    boolean endsAtMajority();
+
+    /** The fewest plies without a capture that can bring a position back. */
+    int shortestCycle();
+
+    /** Which parts of a {@link Setup} beside board, stores and turn these rules ask for. */
+    Set<Fault.Part> asks();
+
+    /** Whether the seeds on the board of a set-up can be so many; if not, what is expected instead. */
+    Optional<String> refusesBoard(long seeds);
+
+    /** Who gets what is left on the board when a game ends for the reason. */
+    Leftover leftover(Reason reason);
 
     /**
      * The position before the first move.
@@ -71,19 +165,19 @@ public sealed interface Rules permits SingleLap, Relay {
         return SetupCheck.position(this, setup);
     }
 
-    /** The legal moves as a mask: bit i plays pit i, {@link #DECLINE_BIT} declines an extra move; 0 exactly when the game is over. */
-    int legalMoves(Position position);
+    /** The legal moves, a set as of {@link Moves}; empty exactly when the game is over. */
+    long legalMoves(Position position);
 
     /**
-     * The legal moves and perhaps some whose sowing runs for ever, of which {@link #play} tells; cheaper than {@link #legalMoves}. 0
+     * The legal moves and perhaps some whose sowing runs for ever, of which {@link #play} tells; cheaper than {@link #legalMoves}. Empty
      * exactly when the game is over.
      */
-    int candidates(Position position);
+    long candidates(Position position);
 
     /**
      * Plays a move. Unchecked but for endless sowing: the move must be a candidate.
      *
-     * @param move a pit, or {@link #DECLINE}
+     * @param move a pit, or {@link Moves#DECLINE}
      * @param listener hears what happens; nothing is allocated here
      * @return false if the sowing would run for ever (rule 4.8); the position is then of no use
      */
@@ -105,14 +199,7 @@ public sealed interface Rules permits SingleLap, Relay {
      */
     default void end(Position position, Reason reason) {
         switch (reason) {
-            case REPETITION, GUARD -> {
-                if (repetition() == Repetition.SPLIT_EVENLY) {
-                    SingleLap.splitEvenly(position, reason);
-                } else {
-                    position.endAndCollect(reason);
-                }
-            }
-            case CLAIM, AGREEMENT -> position.endAndCollect(reason);
+            case REPETITION, GUARD, CLAIM, AGREEMENT -> position.endAndDivide(reason, leftover(reason));
             default -> throw new IllegalArgumentException(reason + " is no end that players or history bring about");
         }
     }
@@ -122,7 +209,32 @@ public sealed interface Rules permits SingleLap, Relay {
 
     /** The word for the end in data files: {@code 25}, {@code starved}, {@code last-8}, {@code repetition}, … (empty while it goes on). */
     default String code(Position position) {
-        return position.reason().map(Reason::code).orElse("");
+        return position.reason().map(this::code).orElse("");
+    }
+
+    /** The word for a reason in data files: {@code 25} or another majority, {@code last-8}, … */
+    default String code(Reason reason) {
+        return switch (reason) {
+            case MAJORITY -> Integer.toString(majority());
+            case LAST_SEEDS -> reason.code() + "-" + lastSeeds();
+            default -> reason.code();
+        };
+    }
+
+    /** Which way sowing goes round the board as people see it. */
+    enum Direction {
+        /** Each row from its player's left to the right. */
+        COUNTER_CLOCKWISE,
+        /** Each row from its player's right to the left. */
+        CLOCKWISE
+    }
+
+    /** How many laps a sowing has. */
+    enum Laps {
+        /** One. */
+        ONE,
+        /** As many as it takes until the last seed falls in an empty pit or is captured. */
+        RELAY
     }
 
     /** What a third occurrence of a position does (rules 3.7 and 4.9). */

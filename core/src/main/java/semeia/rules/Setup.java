@@ -13,8 +13,9 @@ import java.util.Optional;
  * @param extraMove whether he has an extra move pending (rule 4.4)
  * @param starter the player who made the first move, from 0; 0 where the rules do not ask
  * @param opener who first captured with a last seed; empty if nobody did or the rules do not ask
+ * @param opening whether the first move of the game is still to be made; false where the rules do not ask
  * @param quiet plies since the last capture
- * @param resigned mask of the players who have resigned (three seats): bit i stands for player i
+ * @param resigned mask of the players who have resigned (three or four seats): bit i stands for player i
  */
 public record Setup(
         Territory territory,
@@ -24,6 +25,7 @@ public record Setup(
         boolean extraMove,
         int starter,
         Optional<Integer> opener,
+        boolean opening,
         int quiet,
         int resigned) {
 
@@ -35,6 +37,6 @@ public record Setup(
 
     /** A set-up with nothing pending: no extra move, the first player as starter, no quiet plies, nobody resigned. */
     public static Setup of(Territory territory, List<Integer> seeds, List<Integer> stores, int player) {
-        return new Setup(territory, seeds, stores, player, false, 0, Optional.empty(), 0, 0);
+        return new Setup(territory, seeds, stores, player, false, 0, Optional.empty(), false, 0, 0);
     }
 }

@@ -27,14 +27,15 @@ final class SetupCheck {
         }
         Position position = new Position(territory);
         for (int pit = 0; pit < territory.pits(); pit++) {
-            position.put(pit, Rules.SEEDS_A_PIT);
+            position.put(pit, rules.seedsAPit());
         }
         int first = starter;
         while (territory.share(first) == 0) {
             first = (first + 1) % territory.players();
         }
         position.player = first;
-        position.starter = asksStarter(rules) ? first : 0;
+        position.starter = rules.asks().contains(Part.STARTER) ? first : 0;
+        position.opening = rules.asks().contains(Part.MOVED);
         rules.settle(position);
         return position;
     }
@@ -62,6 +63,7 @@ final class SetupCheck {
         position.extra = setup.extraMove();
         position.starter = setup.starter();
         position.opener = setup.opener().orElse(Position.NOBODY);
+        position.opening = setup.opening();
         position.quiet = setup.quiet();
         position.resigned = setup.resigned();
         rules.settle(position);
@@ -105,9 +107,7 @@ final class SetupCheck {
         long total =
                 board + setup.stores().stream().mapToLong(Integer::longValue).sum();
         check(total == rules.seeds(), Part.TOTAL, total, rules.seeds() + " seeds");
-        if (rules instanceof Relay relay) {
-            check(board % 4 == 0 && board > relay.endAt(), Part.BOARD, board, "a multiple of 4 above " + relay.endAt());
-        }
+        rules.refusesBoard(board).ifPresent(expected -> check(false, Part.BOARD, board, expected));
     }
 
     private void checkPlayers() {
@@ -128,7 +128,7 @@ final class SetupCheck {
                 setup.resigned() == 0 || (players > 2 && setup.resigned() >>> players == 0 && playersLeft() >= 2),
                 Part.RESIGNED,
                 setup.resigned(),
-                "at most one of three, so that two are left");
+                (players == 4 ? "at most two of four" : "at most one of three") + ", so that two are left");
     }
 
     private int playersLeft() {
@@ -150,19 +150,10 @@ final class SetupCheck {
     }
 
     private void checkPending() {
-        boolean extraMoves = rules instanceof Relay relay && relay.closingFour() == Relay.ClosingFour.EARNS_TURN;
-        check(!setup.extraMove() || extraMoves, Part.EXTRA_MOVE, 1, "none: " + rules.id() + " knows no extra moves");
-        boolean opens = rules instanceof Relay relay && relay.lastSeeds() == Relay.LastSeeds.TO_OPENER;
-        check(
-                setup.opener().isEmpty() || opens,
-                Part.OPENER,
-                setup.opener().orElse(0),
-                "none: " + rules.id() + " does not ask who opened");
-        check(
-                setup.starter() == 0 || asksStarter(rules),
-                Part.STARTER,
-                setup.starter(),
-                "none: " + rules.id() + " does not ask who started");
+        checkAsked(setup.extraMove(), Part.EXTRA_MOVE, 1, "knows no extra moves");
+        checkAsked(setup.opener().isPresent(), Part.OPENER, setup.opener().orElse(0), "does not ask who opened");
+        checkAsked(setup.starter() != 0, Part.STARTER, setup.starter(), "does not ask who started");
+        checkAsked(setup.opening(), Part.MOVED, 0, "has no first move of its own");
         check(
                 setup.quiet() >= 0 && setup.quiet() < rules.guard(),
                 Part.QUIET,
@@ -170,7 +161,7 @@ final class SetupCheck {
                 "from 0 to " + (rules.guard() - 1L) + ", below the guard");
     }
 
-    private static boolean asksStarter(Rules rules) {
-        return rules instanceof Relay relay && relay.lastSeeds() == Relay.LastSeeds.TO_STARTER;
+    private void checkAsked(boolean given, Part part, int value, String why) {
+        check(!given || rules.asks().contains(part), part, value, "none: " + rules.id() + " " + why);
     }
 }

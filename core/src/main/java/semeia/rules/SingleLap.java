@@ -1,162 +1,353 @@
 package semeia.rules;
 
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.Set;
+import semeia.rules.LapParameters.Feed;
+import semeia.rules.LapParameters.Majority;
+import semeia.rules.LapParameters.Singles;
+import semeia.rules.LapParameters.Slam;
+import semeia.rules.LapParameters.Stranded;
+import semeia.rules.LapParameters.Stuck;
+
 /**
- * Games of one lap with captures of two or three in the other row, on 2×6 pits: Abapa, Ayo, Awalé, Awari (rule 3).
+ * Games of one lap in which the last seed captures: Oware and its kin (rule 3), by {@link LapParameters}.
  *
- * @param preset the preset's name
- * @param grandSlam what a capture of the opponent's whole row does (rule 3.3)
- * @param stranded who takes what is left when the player to move has no move (rule 3.5)
- * @param majority what 25 captured seeds do (rule 3.6)
- * @param repetition what a third occurrence of a position does (rule 3.7)
- * @param resignation who wins when a player resigns (rule 5)
- * @param guard plies without a capture that end the game (rule 5)
+ * <p>What a sowing does and takes is said once, pit by pit, in {@link LapSowing}. Where each row is one word and captures keep to the other row – in all
+ * old presets – {@link LapTables} have it worked out, and a move is a few operations on words.
  */
-public record SingleLap(
-        String preset,
-        GrandSlam grandSlam,
-        Stranded stranded,
-        Majority majority,
-        Repetition repetition,
-        Resignation resignation,
-        int guard)
-        implements Rules {
+final class SingleLap implements Rules {
+    /** Above this the cheap operations on words are not exact. */
+    private static final int MOST_PACKED_SEEDS = 127;
 
-    /** What a move does that would take every seed of the opponent's row (rules 3.3 and 3.4). */
-    public enum GrandSlam {
-        /** It captures nothing; and an opponent without a seed must be fed. */
-        CAPTURES_NOTHING,
-        /** A move that leaves the opponent no seed is illegal unless every move does; then it captures. */
-        FORBIDDEN_UNLESS_ALL_ARE
-    }
+    private static final int CLASSIC_ROW = 6;
+    private static final long TWO = PackedPits.LOW * 2;
+    private static final long TWO_OR_THREE = 0xFEFE_FEFE_FEFE_FEFEL;
+    private static final long[] NOTHING_ELSE = {};
 
-    /** Who takes what is left when the player to move has no move (rule 3.5). */
-    public enum Stranded {
-        /** Each takes the seeds of his own row. */
-        TO_ROW_OWNER,
-        /** The player whose row is empty takes all. */
-        TO_EMPTY_ROW,
-        /** The opponent of the player who cannot move takes all. */
-        TO_OPPONENT_OF_MOVER
-    }
+    private final Definition definition;
+    private final LapSowing sowing;
+    private final int row;
+    private final boolean packed;
+    /** Whether every filled pit may be played while the other row is not empty. */
+    private final boolean plain;
+    /** Whether the row has six pits and twos and threes are taken, so that the compiler may see these as constants. */
+    private final boolean classic;
 
-    /** What happens when a player has captured 25 seeds (rule 3.6). */
-    public enum Majority {
-        /** Nothing. */
-        PLAYS_ON,
-        /** He wins at once; the rest stays uncounted. */
-        WINS_AT_ONCE,
-        /** The game ends; both take the seeds of their own rows. */
-        ENDS_AND_BOTH_COLLECT
-    }
+    private final boolean reachFeeds;
+    private final long reach;
+    private final Singles singles;
+    private final Slam slam;
+    private final boolean mustFeed;
+    /** Whether a player with seeds in both rows may still be without a move. */
+    private final boolean strict;
 
-    private static final int MAJORITY = 25;
-    private static final int MOST_SEEDS = 48;
-    private static final int ROW = PackedPits.PITS;
-    /** Set in a byte once its pit holds enough seeds to reach the other row. */
-    private static final long REACH = reach();
+    private final boolean slamCapturesNothing;
+    private final boolean passes;
+    private final Stranded stranded;
+    private final Majority majority;
+    private final int moreThanHalf;
+    private final Repetition repetition;
+    private final Resignation resignation;
+    private final boolean endsAtMajority;
+    private final boolean slamFeeds;
+    /** The contents that are taken, see {@link PackedPits#patterns}; the first pair and the others. */
+    private final long taken;
 
-    /** What sowing {@code seeds} seeds from the mover's pit {@code pit} adds to his own row, at index {@code pit * 49 + seeds}. */
-    private static final long[] TO_OWN = new long[ROW * (MOST_SEEDS + 1)];
-    /** What it adds to the other row. */
-    private static final long[] TO_OTHER = new long[ROW * (MOST_SEEDS + 1)];
-    /** The pits of the other row up to the last seed, as whole bytes; 0 when it falls in the mover's own row. */
-    private static final long[] UP_TO_LAST = new long[ROW * (MOST_SEEDS + 1)];
+    private final long compared;
+    private final long[] furtherTakes;
+    /** The entries of {@link LapTables}; null before the first move. */
+    private long[] entries;
 
-    static {
-        for (int pit = 0; pit < ROW; pit++) {
-            for (int seeds = 1; seeds <= MOST_SEEDS; seeds++) {
-                fillTables(pit, seeds, pit * (MOST_SEEDS + 1) + seeds);
-            }
-        }
-    }
-
-    private static void fillTables(int origin, int seeds, int index) {
-        long[] rows = {-((long) seeds << (8 * origin)), 0};
-        int last = origin;
-        for (int i = 0; i < seeds; i++) {
-            last = next(origin, last);
-            rows[last / ROW] += 1L << (8 * (last % ROW));
-        }
-        TO_OWN[index] = rows[0];
-        TO_OTHER[index] = rows[1];
-        UP_TO_LAST[index] = last < ROW ? 0 : (1L << (8 * (last - ROW + 1))) - 1;
-    }
-
-    /** The pit after {@code pit} in sowing order; the origin is skipped (rule 3.1). */
-    private static int next(int origin, int pit) {
-        int next = (pit + 1) % (2 * ROW);
-        return next == origin ? (next + 1) % (2 * ROW) : next;
-    }
-
-    private static long reach() {
-        long reach = 0;
-        for (int pit = 0; pit < ROW; pit++) {
-            reach |= (0x80L - (ROW - pit)) << (8 * pit);
-        }
-        return reach;
+    SingleLap(Definition definition) {
+        Values values = definition.values();
+        this.definition = definition;
+        this.sowing = new LapSowing(values);
+        this.row = values.number("row");
+        this.singles = values.of("singles", Singles.values());
+        this.slam = values.of("slam", Slam.values());
+        this.mustFeed = values.of("feed", Feed.values()) == Feed.MUST;
+        this.strict = singles != Singles.FREE || slam == Slam.FORBIDDEN;
+        this.slamCapturesNothing = slam == Slam.CAPTURES_NOTHING;
+        this.passes = values.of("stuck", Stuck.values()) == Stuck.PASSES;
+        this.stranded = values.of("stranded", Stranded.values());
+        this.majority = values.of("majority", Majority.values());
+        this.moreThanHalf = majority();
+        this.repetition = values.of("repetition", Repetition.values());
+        this.resignation = values.of("resignation", Resignation.values());
+        this.endsAtMajority = majority != Majority.PLAYS_ON;
+        this.slamFeeds = slam == Slam.CAPTURES_AND_FEEDS;
+        this.plain = !strict && slam != Slam.FORBIDDEN_UNLESS_ALL_ARE;
+        this.packed = row <= PackedPits.MOST_PITS_A_WORD && seeds() <= MOST_PACKED_SEEDS && sowing.staysInRows();
+        this.reachFeeds = packed && slamCapturesNothing && !strict;
+        this.reach = LapTables.reach(row);
+        long[] patterns = PackedPits.patterns(values.digits("take"));
+        this.taken = patterns[0];
+        this.compared = patterns[1];
+        this.classic = packed
+                && row == CLASSIC_ROW
+                && taken == TWO
+                && compared == TWO_OR_THREE
+                && patterns.length == 2
+                && !strict
+                && !slamFeeds;
+        this.furtherTakes = Arrays.copyOfRange(patterns, 2, patterns.length);
     }
 
     @Override
-    public Territory territory() {
-        return RuleBook.TWO_ROWS_OF_SIX;
+    public Definition definition() {
+        return definition;
     }
 
     @Override
-    public boolean anyTerritory() {
-        return false;
+    public Laps laps() {
+        return Laps.ONE;
     }
 
     @Override
-    public int legalMoves(Position position) {
+    public Repetition repetition() {
+        return repetition;
+    }
+
+    @Override
+    public Resignation resignation() {
+        return resignation;
+    }
+
+    @Override
+    public boolean endsAtMajority() {
+        return endsAtMajority;
+    }
+
+    /**
+     * A pit that was played must be filled again, and every move drops a seed in the next pit that may get one, which must be played again, and so
+     * on: each pit must be played. Where pits are passed over or turns are, nothing is claimed.
+     */
+    @Override
+    public int shortestCycle() {
+        return sowing.mayPassOver() ? 1 : territory().pits();
+    }
+
+    @Override
+    public Set<Fault.Part> asks() {
+        return Set.of();
+    }
+
+    @Override
+    public Optional<String> refusesBoard(long seeds) {
+        return Optional.empty();
+    }
+
+    @Override
+    public Leftover leftover(Reason reason) {
+        boolean nobody = stranded == Stranded.NOBODY;
+        return switch (reason) {
+            case NO_MOVE, BLOCKED ->
+                switch (stranded) {
+                    case ROW_OWNER -> Leftover.OWNERS;
+                    case EMPTY_ROW -> Leftover.EMPTY_ROW;
+                    case OPPONENT_OF_MOVER -> Leftover.OPPONENT_OF_MOVER;
+                    case NOBODY -> Leftover.NOBODY;
+                };
+            case MAJORITY -> majority == Majority.WINS_AT_ONCE ? Leftover.UNCOUNTED : Leftover.OWNERS;
+            case REPETITION, GUARD ->
+                nobody ? Leftover.NOBODY : repetition == Repetition.SPLIT_EVENLY ? Leftover.EVENLY : Leftover.OWNERS;
+            case CLAIM, AGREEMENT -> nobody ? Leftover.NOBODY : Leftover.OWNERS;
+            case RESIGNATION, TIMEOUT -> Leftover.OPPONENT;
+            case LAST_SEEDS -> throw new IllegalArgumentException(reason + " is no end of these games");
+        };
+    }
+
+    @Override
+    public long legalMoves(Position position) {
         if (position.isOver()) {
-            return 0;
+            return Moves.NONE;
         }
         int player = position.player;
-        return movesOf(position.words[player], position.words[player ^ 1]) << (ROW * player);
+        if (packed && plain && position.words[player ^ 1] != 0) {
+            int pits = PackedPits.mask(position.words[player] + PackedPits.REST & PackedPits.HIGH);
+            return (long) pits << (classic ? CLASSIC_ROW * player : row * player);
+        }
+        return (long) movesOf(position, player) << (row * player);
     }
 
     @Override
-    public int candidates(Position position) {
+    public long candidates(Position position) {
         return legalMoves(position);
     }
 
-    /** The pits of the row {@code own} that may be played, bits 0 to 5 (rules 3.1, 3.3 and 3.4). */
-    private int movesOf(long own, long other) {
-        if (grandSlam == GrandSlam.FORBIDDEN_UNLESS_ALL_ARE) {
-            return movesThatLeaveSeeds(own, other);
+    /** The pits of a player that may be played, the first of the row as bit 0. */
+    private int movesOf(Position position, int player) {
+        if (!packed) {
+            return movesByTrial(position, player);
         }
-        return PackedPits.mask(other == 0 ? own + REACH & PackedPits.HIGH : PackedPits.occupied(own));
+        long own = position.words[player];
+        long other = position.words[player ^ 1];
+        long marks = liftable(own);
+        if (slam == Slam.FORBIDDEN_UNLESS_ALL_ARE) {
+            int pits = PackedPits.mask(marks);
+            int leaving = leavingSeeds(own, other, pits);
+            return leaving == 0 ? pits : leaving;
+        }
+        if (other == 0 && mustFeed) {
+            return reachFeeds ? PackedPits.mask(own + reach & PackedPits.HIGH) : feeding(own, PackedPits.mask(marks));
+        }
+        return slam == Slam.FORBIDDEN ? notSlams(own, other, PackedPits.mask(marks)) : PackedPits.mask(marks);
     }
 
-    private static int movesThatLeaveSeeds(long own, long other) {
-        int occupied = PackedPits.mask(PackedPits.occupied(own));
+    /** Marks of the pits of a row that hold seeds and may be lifted. */
+    private long liftable(long own) {
+        long marks = own + PackedPits.REST & PackedPits.HIGH;
+        if (singles != Singles.FREE) {
+            long two = PackedPits.atLeast(own, 2);
+            return two == 0 && singles == Singles.LAST ? marks : two;
+        }
+        return marks;
+    }
+
+    /** Those of the pits after which, captures included, the other row is not empty. */
+    private int leavingSeeds(long own, long other, int pits) {
+        return classic
+                ? leavingSeeds(entries(), TWO, TWO_OR_THREE, NOTHING_ELSE, own, other, pits)
+                : leavingSeeds(entries(), taken, compared, furtherTakes, own, other, pits);
+    }
+
+    private static int leavingSeeds(
+            long[] by, long taken, long compared, long[] further, long own, long other, int pits) {
         int leaving = 0;
-        for (int rest = occupied; rest != 0; rest &= rest - 1) {
+        for (int rest = pits; rest != 0; rest &= rest - 1) {
             int pit = Integer.numberOfTrailingZeros(rest);
-            int index = index(own, pit);
-            long sown = other + TO_OTHER[index];
-            if (sown != captured(sown, UP_TO_LAST[index])) {
+            int index = LapTables.index(own, pit);
+            long sown = other + by[index + LapTables.TO_OTHER];
+            if (sown != captured(sown, by[index + LapTables.TAKEABLE], taken, compared, further)) {
                 leaving |= 1 << pit;
             }
         }
-        return leaving == 0 ? occupied : leaving;
+        return leaving;
+    }
+
+    /** Those of the pits that are no grand slams; where nothing is sown into an empty row there is nothing to take. */
+    private int notSlams(long own, long other, int pits) {
+        int leaving = leavingSeeds(own, other, pits);
+        for (int rest = other == 0 ? pits & ~leaving : 0; rest != 0; rest &= rest - 1) {
+            int pit = Integer.numberOfTrailingZeros(rest);
+            leaving |= entries()[LapTables.index(own, pit) + LapTables.TO_OTHER] == 0 ? 1 << pit : 0;
+        }
+        return leaving;
+    }
+
+    /** Those of the pits after which an opponent without a seed has one. */
+    private int feeding(long own, int pits) {
+        if (!slamCapturesNothing) {
+            return leavingSeeds(own, 0, pits);
+        }
+        int feeding = 0;
+        for (int rest = pits; rest != 0; rest &= rest - 1) {
+            int pit = Integer.numberOfTrailingZeros(rest);
+            feeding |= entries()[LapTables.index(own, pit) + LapTables.TO_OTHER] != 0 ? 1 << pit : 0;
+        }
+        return feeding;
+    }
+
+    private int movesByTrial(Position position, int player) {
+        int pits = 0;
+        int single = 0;
+        for (int pit = 0; pit < row; pit++) {
+            int seeds = position.seeds(pit + row * player);
+            pits |= seeds > 1 ? 1 << pit : 0;
+            single |= seeds == 1 ? 1 << pit : 0;
+        }
+        if (singles == Singles.FREE || (singles == Singles.LAST && pits == 0)) {
+            pits |= single;
+        }
+        boolean hungry = mustFeed && slam != Slam.FORBIDDEN_UNLESS_ALL_ARE && position.seedsOwnedBy(player ^ 1) == 0;
+        if (slam != Slam.FORBIDDEN && slam != Slam.FORBIDDEN_UNLESS_ALL_ARE && !hungry) {
+            return pits;
+        }
+        int legal = 0;
+        for (int pit = 0; pit < row; pit++) {
+            legal |= (pits & 1 << pit) != 0 && passes(position, player, pit, hungry) ? 1 << pit : 0;
+        }
+        return legal == 0 && slam == Slam.FORBIDDEN_UNLESS_ALL_ARE ? pits : legal;
+    }
+
+    /** Whether a move is no forbidden slam and feeds if it must. */
+    private boolean passes(Position position, int player, int pit, boolean hungry) {
+        Position trial = position.trial();
+        trial.player = player;
+        int last = sowing.sow(trial, pit + row * player, SowingListener.NONE);
+        int taken = sowing.taken(trial, last, position.seeds(pit + row * player));
+        boolean isSlam = sowing.isSlam(trial, taken);
+        if (slam == Slam.FORBIDDEN && isSlam) {
+            return false;
+        }
+        if (!(isSlam && slamCapturesNothing)) {
+            sowing.take(trial, taken, last, SowingListener.NONE);
+        }
+        boolean feeds = slam == Slam.FORBIDDEN_UNLESS_ALL_ARE || hungry;
+        return !feeds || trial.seedsOwnedBy(player ^ 1) > 0;
     }
 
     @Override
     public boolean play(Position position, int move, SowingListener listener) {
+        if (packed && listener == SowingListener.NONE) {
+            if (classic) {
+                playPacked(position, move, CLASSIC_ROW, TWO, TWO_OR_THREE, NOTHING_ELSE, /* special= */ false);
+            } else {
+                playPacked(position, move, row, taken, compared, furtherTakes, strict || slamFeeds);
+            }
+            return true;
+        }
+        int player = position.player;
+        int board = position.seedsOnBoard();
+        boolean isSlam = playByPits(position, move, listener);
+        boolean captured = position.seedsOnBoard() < board;
+        position.quiet = captured ? 0 : position.quiet + 1;
+        if (!captured || !endsTurnAfterCapture(position, isSlam)) {
+            position.player = player ^ 1;
+            passOn(position, listener);
+        }
+        return true;
+    }
+
+    /** Whether a capture ended the game, or with it the same player moves again. */
+    private boolean endsTurnAfterCapture(Position position, boolean isSlam) {
+        if (endsAtMajority && hasMajority(position)) {
+            endByMajority(position);
+            return true;
+        }
+        if (isSlam && slamFeeds) {
+            endIfStuck(position);
+            return true;
+        }
+        return false;
+    }
+
+    /**
+     * Sows and captures by the tables. What is constant for most games comes as parameters, so that the compiler folds it where they are.
+     *
+     * @param special whether a player with seeds in both rows may be without a move, or a capture bring another
+     */
+    private void playPacked(
+            Position position,
+            int move,
+            int pitsARow,
+            long first,
+            long firstCompared,
+            long[] further,
+            boolean special) {
         int player = position.player;
         long[] words = position.words;
+        long[] by = entries();
         long own = words[player];
-        int index = index(own, move - ROW * player);
-        long other = words[player ^ 1] + TO_OTHER[index];
-        long captured = captured(other, UP_TO_LAST[index]);
-        if (captured == other && grandSlam == GrandSlam.CAPTURES_NOTHING) {
+        int index = LapTables.index(own, move - pitsARow * player);
+        long other = words[player ^ 1] + by[index + LapTables.TO_OTHER];
+        long captured = captured(other, by[index + LapTables.TAKEABLE], first, firstCompared, further);
+        boolean isSlam = captured == other;
+        if (isSlam && slamCapturesNothing) {
             captured = 0;
         }
-        if (listener != SowingListener.NONE) {
-            tell(listener, player, move, PackedPits.seeds(words, move), captured);
-        }
-        own += TO_OWN[index];
+        own += by[index];
         other -= captured;
         words[player] = own;
         words[player ^ 1] = other;
@@ -166,73 +357,94 @@ public record SingleLap(
         } else {
             position.quiet = 0;
             position.credit(player, PackedPits.sum(captured));
-            if (majority != Majority.PLAYS_ON && position.store(player) >= MAJORITY) {
-                endByMajority(position);
-                return true;
+            if ((endsAtMajority && position.store(player) >= moreThanHalf) || (special && isSlam && slamFeeds)) {
+                position.player = player;
+                endsTurnAfterCapture(position, isSlam);
+                return;
             }
         }
-        if (other == 0 || (own == 0 && movesOf(/* own= */ other, /* other= */ own) == 0)) {
-            endStranded(position);
+        if (special || other == 0 || own == 0) {
+            passOn(position, SowingListener.NONE);
         }
-        return true;
-    }
-
-    private static int index(long own, int pit) {
-        return pit * (MOST_SEEDS + 1) + ((int) (own >>> (8 * pit)) & 0xFF);
     }
 
     /**
-     * The seeds that a sowing captures: twos and threes of the other row from the last seed's pit backwards (rule 3.2).
+     * The seeds that a sowing captures: pits of the other row that hold what is taken, from the last seed's backwards (rule 3.2).
      *
-     * @param upToLast the bytes of the other row up to the last seed
+     * @param takeable the bytes of the other row up to the last seed
      */
-    private static long captured(long other, long upToLast) {
-        long others = ((other ^ PackedPits.LOW * 2) & PackedPits.LOW * 0xFE) + PackedPits.LOW * 0x7F
-                & PackedPits.HIGH
-                & upToLast;
-        return other & upToLast & -Long.highestOneBit(others << 1 | 1);
+    private static long captured(long other, long takeable, long first, long firstCompared, long[] further) {
+        long others = untaken(other, first, firstCompared) & takeable;
+        for (int i = 0; i < further.length; i += 2) {
+            others &= untaken(other, further[i], further[i + 1]);
+        }
+        return other & takeable & -Long.highestOneBit(others << 1 | 1);
     }
 
-    private static void tell(SowingListener listener, int player, int origin, int seeds, long captured) {
-        listener.lifted(origin, seeds);
-        int pit = origin;
-        for (int i = 0; i < seeds; i++) {
-            pit = next(origin, pit);
-            listener.dropped(pit);
+    /** Marks of the bytes that differ from {@code seeds} in the bits {@code compared}. */
+    private static long untaken(long word, long seeds, long compared) {
+        return ((word ^ seeds) & compared) + PackedPits.REST & PackedPits.HIGH;
+    }
+
+    private boolean playByPits(Position position, int move, SowingListener listener) {
+        int seeds = position.seeds(move);
+        int last = sowing.sow(position, move, listener);
+        int taken = sowing.taken(position, last, seeds);
+        boolean isSlam = sowing.isSlam(position, taken);
+        if (!(isSlam && slamCapturesNothing)) {
+            sowing.take(position, taken, last, listener);
         }
-        for (; captured != 0; pit--) {
-            int shift = 8 * (pit % ROW);
-            listener.captured(pit, (int) (captured >>> shift) & 0xFF, player);
-            captured &= ~(0xFFL << shift);
+        return isSlam;
+    }
+
+    /** Gives the turn to the player who has it, or the other if that one cannot move and is passed over, or ends the game (rule 3.5). */
+    private void passOn(Position position, SowingListener listener) {
+        if (canMove(position, position.player)) {
+            return;
         }
+        if (!passes) {
+            endStranded(position, Reason.NO_MOVE);
+        } else if (canMove(position, position.player ^ 1)) {
+            listener.passed(position.player);
+            position.player ^= 1;
+        } else {
+            endStranded(position, Reason.BLOCKED);
+        }
+    }
+
+    private void endIfStuck(Position position) {
+        if (!canMove(position, position.player)) {
+            endStranded(position, Reason.NO_MOVE);
+        }
+    }
+
+    private boolean canMove(Position position, int player) {
+        if (!packed || strict) {
+            return movesOf(position, player) != 0;
+        }
+        return position.words[player] != 0 && (position.words[player ^ 1] != 0 || movesOf(position, player) != 0);
+    }
+
+    private boolean hasMajority(Position position) {
+        return Math.max(position.store(0), position.store(1)) >= moreThanHalf;
     }
 
     private void endByMajority(Position position) {
-        if (majority == Majority.WINS_AT_ONCE) {
-            position.end(Reason.MAJORITY);
-        } else {
-            position.endAndCollect(Reason.MAJORITY);
-        }
+        position.endAndDivide(Reason.MAJORITY, leftover(Reason.MAJORITY));
     }
 
-    /** Divides what is left when the player to move has no move (rule 3.5). */
-    private void endStranded(Position position) {
-        int mover = position.player;
-        if (stranded == Stranded.TO_ROW_OWNER) {
-            position.endAndCollect(Reason.NO_MOVE);
-            return;
-        }
-        boolean toMover = stranded == Stranded.TO_EMPTY_ROW && position.words[mover] == 0;
-        position.credit(toMover ? mover : mover ^ 1, position.seedsOnBoard());
-        position.endAndClear(Reason.NO_MOVE);
+    private void endStranded(Position position, Reason reason) {
+        position.endAndDivide(reason, leftover(reason));
     }
 
-    /** Ends the game; each takes half of what is left, an odd seed is nobody's (rule 3.7, Awari). */
-    static void splitEvenly(Position position, Reason reason) {
-        int half = position.seedsOnBoard() / 2;
-        position.credit(0, half);
-        position.credit(1, half);
-        position.endAndClear(reason);
+    /** Made twice if two threads ask at once, which does no harm. */
+    private long[] entries() {
+        long[] made = entries;
+        if (made == null) {
+            made = sowing.entries(seeds());
+            entries = made;
+        }
+        return made;
     }
 
     @Override
@@ -240,7 +452,7 @@ public record SingleLap(
         if (position.isOver()) {
             return Refusal.GAME_OVER;
         }
-        if (pit == DECLINE) {
+        if (pit == Moves.DECLINE) {
             return Refusal.NO_EXTRA_MOVE;
         }
         if (pit < 0 || pit >= territory().pits()) {
@@ -252,15 +464,46 @@ public record SingleLap(
         if (position.seeds(pit) == 0) {
             return Refusal.EMPTY;
         }
-        return grandSlam == GrandSlam.CAPTURES_NOTHING ? Refusal.DOES_NOT_FEED : Refusal.STARVES;
+        if (position.seeds(pit) == 1 && singles != Singles.FREE && !isLastSingle(position)) {
+            return Refusal.SINGLE;
+        }
+        if (slam == Slam.FORBIDDEN_UNLESS_ALL_ARE) {
+            return Refusal.STARVES;
+        }
+        boolean isSlam =
+                slam == Slam.FORBIDDEN && !passes(position, position.player, pit - row * position.player, false);
+        return isSlam ? Refusal.SLAM : Refusal.DOES_NOT_FEED;
+    }
+
+    private boolean isLastSingle(Position position) {
+        boolean larger = false;
+        for (int pit = row * position.player; pit < row * (position.player + 1); pit++) {
+            larger |= position.seeds(pit) > 1;
+        }
+        return singles == Singles.LAST && !larger;
     }
 
     @Override
     public void settle(Position position) {
-        if (majority != Majority.PLAYS_ON && Math.max(position.store(0), position.store(1)) >= MAJORITY) {
+        if (endsAtMajority && hasMajority(position)) {
             endByMajority(position);
-        } else if (movesOf(position.words[position.player], position.words[position.player ^ 1]) == 0) {
-            endStranded(position);
+        } else {
+            passOn(position, SowingListener.NONE);
         }
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof SingleLap that && definition.equals(that.definition);
+    }
+
+    @Override
+    public int hashCode() {
+        return definition.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return id();
     }
 }

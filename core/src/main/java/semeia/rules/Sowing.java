@@ -7,7 +7,7 @@ import java.util.List;
  * What one move did, step by step.
  *
  * @param player who moved, from 0
- * @param move the pit played, or {@link Rules#DECLINE}
+ * @param move the pit played, or {@link Moves#DECLINE}
  * @param steps what happened, in order; empty for a declined extra move unless a player was passed over
  */
 public record Sowing(int player, int move, List<Step> steps) {
@@ -71,7 +71,7 @@ public record Sowing(int player, int move, List<Step> steps) {
 
     /** Whether the move declined an extra move. */
     public boolean isDecline() {
-        return move == Rules.DECLINE;
+        return move == Moves.DECLINE;
     }
 
     /** How many laps the sowing has; 0 for a declined extra move. */

@@ -27,7 +27,7 @@ record BoardCheck(TournamentState course) {
             requireSize(kind, board);
         }
         if (boards.stream().allMatch(List::isEmpty)) {
-            throw new TournamentException("a round needs somebody who plays");
+            throw new TournamentException("a round needs at least one player");
         }
         requireOrder(kind, boards);
     }

@@ -78,8 +78,7 @@ final class SwissPairing {
     }
 
     private static TournamentException exhausted() {
-        return new TournamentException(
-                "no round is left in which nobody meets an opponent again; allow rematches, or end the tournament");
+        return new TournamentException("every pairing contains a rematch; allow rematches, or end the tournament");
     }
 
     /** Who may have the bye: those first who had the fewest, of them the lowest. */

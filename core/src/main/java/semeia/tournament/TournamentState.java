@@ -148,8 +148,7 @@ final class TournamentState {
             throw new TournamentException("there are " + MOST_ENTRANTS + " entrants, no more can enter");
         }
         if (settings.kind() instanceof Kind.KnockOut && !rounds.isEmpty()) {
-            throw new TournamentException(
-                    "a knock-out has begun, so nobody can enter any more; take the first round back first");
+            throw new TournamentException("the knock-out has begun, so entries are closed; undo the first round first");
         }
         entrants.add(entrant);
         present.add(true);
@@ -217,8 +216,8 @@ final class TournamentState {
         if (followsFromResults() && score.round() + 1 < rounds.size() && !stillLeadsTo(score.round() + 1)) {
             round.set(score.fixture(), before);
             throw new TournamentException("the result of fixture " + place
-                    + " cannot change who goes on: round " + (score.round() + 2)
-                    + " was made from it; take that round back first");
+                    + " cannot change who advances: round " + (score.round() + 2)
+                    + " was made from it; undo that round first");
         }
     }
 

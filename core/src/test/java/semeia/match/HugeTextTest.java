@@ -18,6 +18,7 @@ import semeia.notation.GameRecord;
 import semeia.notation.Notation;
 import semeia.notation.NotationException;
 import semeia.rules.Game;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
@@ -150,15 +151,15 @@ class HugeTextTest {
         String text = longest.format();
         assertThat(GameRecord.parse(text)).isEqualTo(longest);
         String longer = text.substring(0, text.lastIndexOf('*'))
-                + Notation.format(game.position(), Integer.numberOfTrailingZeros(game.legalMoves())) + " *";
+                + Notation.format(game.position(), Moves.first(game.legalMoves())) + " *";
         NotationException e = catchThrowableOfType(NotationException.class, () -> GameRecord.parse(longer));
         assertThat(e.faults()).hasSize(1).first().asString().contains("at most 20000 acts in a record");
     }
 
     /** The game after a move that captures nothing and does not end it. */
     private static Game quietly(Game game) {
-        for (int rest = game.legalMoves(); rest != 0; rest &= rest - 1) {
-            Game next = game.play(Integer.numberOfTrailingZeros(rest));
+        for (long rest = game.legalMoves(); rest != 0; rest = Moves.rest(rest)) {
+            Game next = game.play(Moves.first(rest));
             if (!next.isOver() && next.position().quiet() > 0) {
                 return next;
             }

@@ -12,6 +12,7 @@ import semeia.notation.GameRecord;
 import semeia.notation.NotationException;
 import semeia.notation.Tag;
 import semeia.rules.Game;
+import semeia.rules.Moves;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
 
@@ -54,11 +55,11 @@ class MatchRecordTest {
     private static GameRecord onward(Match match, GameRecord record, Random random) {
         Game game = record.game();
         for (int moves = random.nextInt(30); moves > 0 && !game.isOver(); moves--) {
-            int legal = game.legalMoves();
-            for (int skip = random.nextInt(Integer.bitCount(legal)); skip > 0; skip--) {
-                legal &= legal - 1;
+            long legal = game.legalMoves();
+            for (int skip = random.nextInt(Moves.count(legal)); skip > 0; skip--) {
+                legal = Moves.rest(legal);
             }
-            game = game.play(Integer.numberOfTrailingZeros(legal));
+            game = game.play(Moves.first(legal));
         }
         if (!game.isOver() && random.nextInt(4) == 0) {
             game = game.agreeToEnd();
@@ -135,11 +136,11 @@ class MatchRecordTest {
         Game game = match.current().orElseThrow().game();
         while (!game.awaitsLot()) {
             game = game.isOver() ? match.current().orElseThrow().game() : game;
-            int legal = game.legalMoves();
-            for (int skip = random.nextInt(Integer.bitCount(legal)); skip > 0; skip--) {
-                legal &= legal - 1;
+            long legal = game.legalMoves();
+            for (int skip = random.nextInt(Moves.count(legal)); skip > 0; skip--) {
+                legal = Moves.rest(legal);
             }
-            game = game.play(Integer.numberOfTrailingZeros(legal));
+            game = game.play(Moves.first(legal));
         }
         GameRecord right = GameRecord.of(match.match().drawLot(game));
         GameRecord wrong =

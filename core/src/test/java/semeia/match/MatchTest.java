@@ -20,6 +20,7 @@ import semeia.rules.Outcome;
 import semeia.rules.Reason;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
+import semeia.rules.Territory;
 
 class MatchTest {
     private static final int SOUTH = 0;
@@ -128,7 +129,7 @@ class MatchTest {
         "2, 46, 0, RESIGNATION, 0-12",
     })
     void two_players_own_a_pit_for_every_four_seeds(int south, int north, int starter, Reason reason, String shares) {
-        assertThat(Division.after(List.of(south, north), starter)).isEqualTo(shares(shares));
+        assertThat(Division.after(List.of(south, north), starter, 4)).isEqualTo(shares(shares));
         Match match = Match.start(RuleBook.BA_AWA, new TerritoryMatch(10), starter);
         assertThat(match.record(ended(reason, south > north ? SOUTH : NORTH, south, north))
                         .score())
@@ -150,7 +151,7 @@ class MatchTest {
         "13, 13, 22, 0, 3-3-6", // 1, 1 and 2 over: one pit left, to the 2
     })
     void three_players_own_a_pit_for_every_four_seeds(int first, int second, int third, int starter, String shares) {
-        assertThat(Division.after(List.of(first, second, third), starter)).isEqualTo(shares(shares));
+        assertThat(Division.after(List.of(first, second, third), starter, 4)).isEqualTo(shares(shares));
     }
 
     private static List<Integer> shares(String text) {
@@ -167,7 +168,7 @@ class MatchTest {
             for (int second = 0; first + second <= 48; second++) {
                 List<Integer> seeds = List.of(first, second, 48 - first - second);
                 for (int starter = 0; starter < 3; starter++) {
-                    List<Integer> pits = Division.after(seeds, starter);
+                    List<Integer> pits = Division.after(seeds, starter, 4);
                     assertThat(pits.stream().mapToInt(Integer::intValue).sum()).isEqualTo(12);
                     for (int seat = 0; seat < 3; seat++) {
                         assertThat(4 * pits.get(seat)).isBetween(seeds.get(seat) - 3, seeds.get(seat) + 3);
@@ -278,13 +279,60 @@ class MatchTest {
         assertThatThrownBy(() -> match.drawLot(match.nextGame())).isInstanceOf(IllegalStateException.class);
     }
 
+    // kinds of particular games
+
+    @Test
+    void the_loser_of_a_game_of_adi_starts_the_next_and_the_other_seat_after_a_draw() {
+        Match match = Match.start(RuleBook.byId("adi"), MatchRules.parse(RuleBook.match(RuleBook.byId("adi"))), SOUTH);
+        Match lost = match.record(ended(Reason.LAST_SEEDS, 1, 20, 28));
+        assertThat(lost.starter()).isEqualTo(SOUTH);
+        Match won = lost.record(ended(Reason.LAST_SEEDS, 0, 28, 20));
+        assertThat(won.starter()).isEqualTo(1);
+        assertThat(won.record(ended(Reason.LAST_SEEDS, -1, 24, 24)).starter()).isEqualTo(SOUTH);
+    }
+
+    @Test
+    void the_winner_of_the_first_game_of_whyo_owns_seven_pits_in_the_second_and_the_seeds_of_both_are_added_up() {
+        Rules whyo = RuleBook.byId("whyo");
+        Match match = Match.start(whyo, MatchRules.parse(RuleBook.match(whyo)), SOUTH);
+        Match second = match.record(ended(Reason.NO_MOVE, 1, 20, 28));
+        assertThat(second.territory()).isEqualTo(Territory.of(5, 7));
+        assertThat(second.starter()).isEqualTo(SOUTH);
+        MatchOutcome outcome =
+                second.record(ended(Reason.NO_MOVE, 0, 30, 18)).outcome().orElseThrow();
+        assertThat(outcome.reason()).isEqualTo(MatchOutcome.Reason.LAST_GAME);
+        assertThat(outcome.winner()).hasValue(SOUTH);
+        assertThat(second.record(ended(Reason.NO_MOVE, 0, 28, 20))
+                        .outcome()
+                        .orElseThrow()
+                        .winner())
+                .isEmpty();
+    }
+
+    @Test
+    void a_win_in_urim_counts_one_and_with_36_seeds_two() {
+        Rules urim = RuleBook.byId("urim");
+        Match match = Match.start(urim, MatchRules.parse(RuleBook.match(urim)), SOUTH);
+        Match one = match.record(ended(Reason.NO_MOVE, 0, 35, 13));
+        assertThat(one.score()).containsExactly(1, 0);
+        assertThat(one.record(ended(Reason.NO_MOVE, 1, 12, 36)).score()).containsExactly(1, 2);
+        assertThat(one.record(ended(Reason.NO_MOVE, -1, 24, 24)).score()).containsExactly(1, 0);
+    }
+
     // which kinds go with which rules
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            abapa    | territory 10 | rules of a match by territory is abapa, expected ba-awa or ba-awa-3 with any division of the pits
-            anywoli  | territory 12 | rules of a match by territory is anywoli, expected ba-awa or ba-awa-3 with any division of the pits
-            ba-awa:8 | territory 10 | rules of a match by territory is ba-awa:8, expected ba-awa or ba-awa-3 with any division of the pits
+            abapa    | territory 10 | rules of a match by territory is abapa, expected a relay game with any division of the pits, in which every seed is somebody's
+            anywoli  | territory 12 | rules of a match by territory is anywoli, expected territory from 20 to 24 on this board
+            ba-awa:8 | territory 10 | rules of a match by territory is ba-awa:8, expected a relay game with any division of the pits, in which every seed is somebody's
+            ba-awa   | territory 9  | rules of a match by territory is ba-awa, expected territory from 10 to 12 on this board
+            ba-awa   | territory 13 | rules of a match by territory is ba-awa, expected territory from 10 to 12 on this board
+            obridjie | territory 10 | rules of a match by territory is obridjie, expected a relay game with any division of the pits, in which every seed is somebody's
+            njaka-3  | territory 10 loser | rules of a match by territory is njaka-3, expected a game for two players
+            abapa    | two-games 7  | rules of a match by two-games is abapa, expected a relay game for two players with any division of the pits
+            whyo     | two-games 6  | rules of a match by two-games is whyo, expected two-games from 7 to 11 on this board
+            njaka-4  | tally 3      | rules of a match by tally is njaka-4, expected a game for two players
             ba-awa-3 | points 20    | rules of a match by points is ba-awa-3, expected a game for two players
             ba-awa-3 | streak 3     | rules of a match by streak is ba-awa-3, expected a game for two players
             """)
@@ -313,7 +361,12 @@ class MatchTest {
             assertThat(new FirstToPoints(3).refuses(rules).isEmpty()).isEqualTo(two);
             assertThat(new WinningStreak(3).refuses(rules).isEmpty()).isEqualTo(two);
             assertThat(new TerritoryMatch(11).refuses(rules).isEmpty())
-                    .isEqualTo(rules.id().startsWith("ba-awa"));
+                    .isEqualTo(rules.territory().pits() == 12
+                            && rules.anyTerritory()
+                            && !rules.id().equals("obridjie"));
+            String own = RuleBook.match(rules);
+            assertThat(own.isEmpty() || MatchRules.parse(own).refuses(rules).isEmpty())
+                    .isTrue();
         }
     }
 
@@ -328,8 +381,12 @@ class MatchTest {
                 "wins 99999999",
                 "wins 3 ",
                 "points x",
-                "territory 9",
-                "territory 13",
+                "territory 3",
+                "territory 27",
+                "territory 10 winner",
+                "wins 3 loser",
+                "two-games",
+                "tally 0",
                 "chess 3"
             })
     void refuses_what_is_no_kind(String text) {
@@ -337,7 +394,16 @@ class MatchTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"points 30", "wins 3", "streak 3", "territory 11"})
+    @ValueSource(
+            strings = {
+                "points 30",
+                "wins 3",
+                "streak 3",
+                "territory 11",
+                "territory 10 loser",
+                "two-games 7",
+                "tally 10"
+            })
     void reads_kinds_back(String text) {
         assertThat(MatchRules.parse(text).text()).isEqualTo(text);
     }

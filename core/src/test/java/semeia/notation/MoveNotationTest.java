@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
@@ -19,12 +20,12 @@ class MoveNotationTest {
         assertThat(Notation.formatMoves(twelve, (1 << 24) - 1))
                 .isEqualTo("A B C D E F G H I J K L a b c d e f g h i j k l");
         assertThat(Notation.format(six, 6)).isEqualTo("a");
-        assertThat(Notation.format(twelve, Rules.DECLINE)).isEqualTo("pass");
+        assertThat(Notation.format(twelve, Moves.DECLINE)).isEqualTo("pass");
     }
 
     @Test
     void puts_the_declined_move_last() {
-        assertThat(Notation.formatMoves(RuleBook.ANYWOLI.start(), Rules.DECLINE_BIT | 1 << 11 | 1))
+        assertThat(Notation.formatMoves(RuleBook.ANYWOLI.start(), Moves.of(Moves.DECLINE) | 1 << 11 | 1))
                 .isEqualTo("A L pass");
     }
 
@@ -40,7 +41,7 @@ class MoveNotationTest {
         }
         Position extra =
                 Notation.parsePosition(RuleBook.ANYWOLI, "0,1,0,0,0,1,1,0,3,0,1,1/0,1,0,3,0,0,0,0,0,0,0,0 44-40 S x");
-        assertThat(Notation.parseMove(RuleBook.ANYWOLI, extra, "pass")).isEqualTo(Rules.DECLINE);
+        assertThat(Notation.parseMove(RuleBook.ANYWOLI, extra, "pass")).isEqualTo(Moves.DECLINE);
     }
 
     @ParameterizedTest

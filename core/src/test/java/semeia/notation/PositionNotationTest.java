@@ -22,8 +22,11 @@ class PositionNotationTest {
     void writes_the_start_of_every_game() {
         for (Rules rules : RuleBook.all()) {
             String text = Notation.format(rules, rules.start());
-            String row = "4" + ",4".repeat(rules.territory().pits() / 2 - 1);
-            String rest = rules.territory().players() == 3 ? " 0-0-0 1" : " 0-0 S";
+            int players = rules.territory().players();
+            String row = rules.seedsAPit()
+                    + ("," + rules.seedsAPit()).repeat(rules.territory().row() - 1);
+            String rest = players == 2 ? " 0-0 S" : " 0" + "-0".repeat(players - 1) + " 1";
+            rest += rules.preset().equals("jerin") ? " moved=0" : "";
             assertThat(text).isEqualTo(row + "/" + row + rest);
             assertThat(Notation.parsePosition(rules, text).setup())
                     .isEqualTo(rules.start().setup());
@@ -69,6 +72,7 @@ class PositionNotationTest {
                         false,
                         2,
                         Optional.empty(),
+                        false,
                         17,
                         0b001));
     }
@@ -121,7 +125,7 @@ class PositionNotationTest {
             abapa+guard=off | 4,4,4,4,4,4/4,4,4,4,4,4 0-0 S quiet=2147483648 | 1:37 quiet is "2147483648", expected a number of plies from 0 to 999999999
             abapa    | 4,4,4,4,4,4/4,4,4,4,4,4 0-0 S out=N    | 1:31 option is "out=N", expected none: with two players the game is over
             ba-awa-3 | 4,4,4,4,4,4/4,4,4,4,4,4 0-0-0 1 own=6-6-0 out=2 | 1:43 resigned players is "out=2", expected at most one of three, so that two are left
-            abapa    | 4,4,4,4,4,4/4,4,4,4,4,4 0-0 S y=1      | 1:31 option is "y=1", expected x, own=, first=, opened=, quiet= or out=
+            abapa    | 4,4,4,4,4,4/4,4,4,4,4,4 0-0 S y=1      | 1:31 option is "y=1", expected x, own=, first=, opened=, moved=, quiet= or out=
             abapa    | 4,4,4,4,4,4/4,4,4,4,4,4 0-0 S quiet=1 quiet=2 | 1:39 option is "quiet=2", expected quiet only once
             ba-awa   | 1,1,1,1,1,1/1,1,1,1,1,0 20-17 S        | 1:1 total of the pits is "11", expected a multiple of 4 above 8
             ba-awa   | 1,1,1,1,1,1/1,1,0,0,0,0 20-20 S        | 1:1 total of the pits is "8", expected a multiple of 4 above 8
@@ -139,7 +143,7 @@ class PositionNotationTest {
                         "2:5 store N is \"y\", expected a number of seeds, 0 to 48",
                         "3:2 player to move is \"Z\", expected S or N",
                         "3:4 quiet plies is \"quiet=900\", expected from 0 to 199, below the guard",
-                        "3:14 option is \"huh\", expected x, own=, first=, opened=, quiet= or out=",
+                        "3:14 option is \"huh\", expected x, own=, first=, opened=, moved=, quiet= or out=",
                         "3:18 extra move is \"x\", expected none: abapa knows no extra moves");
     }
 

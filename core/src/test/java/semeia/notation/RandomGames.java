@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import semeia.rules.Game;
+import semeia.rules.Moves;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
 import semeia.rules.Territory;
@@ -107,8 +108,8 @@ public final class RandomGames {
 
     private int anyMove(Game game) {
         List<Integer> moves = new ArrayList<>();
-        for (int rest = game.legalMoves(); rest != 0; rest &= rest - 1) {
-            moves.add(Integer.numberOfTrailingZeros(rest));
+        for (long rest = game.legalMoves(); rest != 0; rest = Moves.rest(rest)) {
+            moves.add(Moves.first(rest));
         }
         return moves.get(random.nextInt(moves.size()));
     }

@@ -100,9 +100,9 @@ class TournamentTextTest {
                         .result())
                 .contains(new Result(List.of(1, 2), List.of(31, 17)));
         assertThatThrownBy(() -> tournament.play(Act.parse("score 1.1 2-1")))
-                .hasMessageContaining("round 2 was made from it; take that round back first");
+                .hasMessageContaining("round 2 was made from it; undo that round first");
         assertThatThrownBy(() -> tournament.play(Act.parse("enter \"E\" - \"\"")))
-                .hasMessageContaining("nobody can enter any more");
+                .hasMessageContaining("entries are closed");
     }
 
     @Test

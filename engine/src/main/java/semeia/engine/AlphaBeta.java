@@ -1,5 +1,6 @@
 package semeia.engine;
 
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.Rules;
 
@@ -156,8 +157,8 @@ final class AlphaBeta {
         Position child = node.child(0);
         int best = -INFINITE;
         node.expand();
-        for (int rest = rules.candidates(position); rest != 0; rest &= rest - 1) {
-            int move = Integer.numberOfTrailingZeros(rest);
+        for (long rest = rules.candidates(position); rest != 0; rest = Moves.rest(rest)) {
+            int move = Moves.first(rest);
             child.set(position);
             if (!rules.play(child, move)) {
                 continue;
@@ -270,7 +271,7 @@ final class AlphaBeta {
 
     private long expand(SearchNode node, int ply, int depth, int alpha, int beta, int first) {
         boolean open = beta - alpha > 1;
-        int candidates = rules.candidates(node.position);
+        long candidates = rules.candidates(node.position);
         node.expand();
         boolean listed = !listFirst(node, candidates, first);
         if (listed) {
@@ -279,7 +280,7 @@ final class AlphaBeta {
                 return 0;
             }
         } else {
-            candidates &= ~(1 << first);
+            candidates = Moves.without(candidates, first);
         }
         int best = -INFINITE;
         int bestMove = first;
@@ -345,8 +346,8 @@ final class AlphaBeta {
     }
 
     /** Plays the table's move and lists it alone; false if there is none. */
-    private boolean listFirst(SearchNode node, int candidates, int first) {
-        if (first == TranspositionTable.NO_MOVE || (candidates & 1 << first) == 0) {
+    private boolean listFirst(SearchNode node, long candidates, int first) {
+        if (first == TranspositionTable.NO_MOVE || !Moves.has(candidates, first)) {
             return false;
         }
         Position child = node.child(0);
@@ -360,9 +361,9 @@ final class AlphaBeta {
     }
 
     /** Plays all candidates and lists them with their scores: seeds gained, then history. */
-    private void list(SearchNode node, int candidates) {
-        for (int rest = candidates; rest != 0; rest &= rest - 1) {
-            int move = Integer.numberOfTrailingZeros(rest);
+    private void list(SearchNode node, long candidates) {
+        for (long rest = candidates; rest != 0; rest = Moves.rest(rest)) {
+            int move = Moves.first(rest);
             Position child = node.child(node.count);
             child.set(node.position);
             if (rules.play(child, move)) {

@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param depth the depth that was searched to its end, in plies; 0 if none was
  * @param score the value of the position: what the best move is worth, and what is proved over all moves
- * @param move the move to play, a pit or {@link semeia.rules.Rules#DECLINE}: the best line's, but with three seats what plays best, see
+ * @param move the move to play, a pit or {@link semeia.rules.Moves#DECLINE}: the best line's, but with three seats what plays best, see
  *     {@link Uct}, unless a line is proved to win
  * @param lines the best lines, best first; as many as were wanted and there are moves
  * @param nodes moves played in the search; while it is under way those of its own thread, in the end those of all its threads

@@ -5,7 +5,7 @@ import semeia.rules.Rules;
 
 /** What a {@link Prober} knows about a position. Mutable, filled in by the prober, so that a search allocates nothing. Not thread-safe. */
 public final class Bounds {
-    private static final int MAX_PLAYERS = 3;
+    private static final int MAX_PLAYERS = 4;
     private static final int UNKNOWN = 255;
 
     private final int[] seeds = new int[MAX_PLAYERS];

@@ -2,24 +2,26 @@ package semeia.engine;
 
 import semeia.rules.Position;
 import semeia.rules.Rules;
-import semeia.rules.SingleLap;
 
 /**
- * Who plays for what. With two seats each player is a coalition and plays for the difference in seeds. With three, the player at the root plays
+ * Who plays for what. With two seats each player is a coalition and plays for the difference in seeds. With more, the player at the root plays
  * for the lead over the larger of the others, who stand together against that player (paranoid search).
  */
 final class Coalitions {
     private static final long STORES = 0xD6E8_FEB8_6659_FD93L;
 
     private final boolean duel;
+    /** More than any store holds. */
+    private final long most;
     /** Whether the stores affect what can still be gained. */
     private final boolean storesMatter;
-    /** With three seats the player whom the others stand against. */
+    /** With more than two seats the player whom the others stand against. */
     private final int me;
 
     Coalitions(Rules rules, int me) {
         this.duel = rules.territory().players() == 2;
-        this.storesMatter = !duel || (rules instanceof SingleLap lap && lap.majority() != SingleLap.Majority.PLAYS_ON);
+        this.storesMatter = !duel || rules.endsAtMajority();
+        this.most = rules.seeds() < 64 ? 64 : 1 << 20;
         this.me = me;
     }
 
@@ -33,7 +35,10 @@ final class Coalitions {
         if (duel) {
             return position.store(seat) - position.store(1 - seat);
         }
-        int others = Math.max(position.store((me + 1) % 3), position.store((me + 2) % 3));
+        int others = 0;
+        for (int other = 0; other < position.territory().players(); other++) {
+            others = other == me ? others : Math.max(others, position.store(other));
+        }
         int lead = position.store(me) - others;
         return seat == me ? lead : -lead;
     }
@@ -43,7 +48,10 @@ final class Coalitions {
         if (!storesMatter) {
             return key;
         }
-        long stores = position.store(0) * 64L + position.store(1) + (duel ? 0 : 4096L * (1 + me));
+        long stores = position.store(0) * most + position.store(1);
+        if (!duel) {
+            stores += 4096L * (1 + me) + (position.territory().players() == 4 ? position.store(2) * 65_536L * 4 : 0);
+        }
         return key ^ (stores + 1) * STORES;
     }
 }

@@ -2,7 +2,6 @@ package semeia.engine;
 
 import semeia.rules.Position;
 import semeia.rules.Rules;
-import semeia.rules.SingleLap;
 import semeia.rules.Territory;
 
 /** How often each term of {@link Weights} occurs in a position: the literal meaning of an evaluation, for tuning and tests. */
@@ -12,7 +11,7 @@ final class EvaluationTerms {
     private final int row;
 
     EvaluationTerms(Rules rules) {
-        this.lap = rules instanceof SingleLap;
+        this.lap = rules.laps() == Rules.Laps.ONE;
         this.territory = rules.territory();
         this.row = territory.share(0);
     }

@@ -1,7 +1,6 @@
 package semeia.engine;
 
 import semeia.rules.Rules;
-import semeia.rules.SingleLap;
 import semeia.rules.Territory;
 
 /** Which evaluation goes with which rules. */
@@ -11,19 +10,18 @@ final class Evaluations {
 
     private static final int THREAT = 8;
     private static final int THREATENING = 3;
+    /** Weights know boards of so many seeds a pit. */
+    private static final int TUNED_SEEDS_A_PIT = 4;
 
     private Evaluations() {}
 
     /** The evaluation that plays best by these rules. */
     static Evaluation of(Rules rules) {
-        if (rules instanceof SingleLap) {
-            return new RowEvaluation(rules, AbapaWeights.WEIGHTS);
-        }
         Territory territory = rules.territory();
+        Weights weights = rules.laps() == Rules.Laps.ONE ? AbapaWeights.WEIGHTS : AnywoliWeights.WEIGHTS;
         boolean rows = territory.players() == 2 && territory.share(0) == territory.share(1);
-        return rows && territory.pits() == 2 * AnywoliWeights.WEIGHTS.row()
-                ? new RowEvaluation(rules, AnywoliWeights.WEIGHTS)
-                : byOwner(territory);
+        boolean tuned = territory.row() == weights.row() && rules.seedsAPit() == TUNED_SEEDS_A_PIT;
+        return rows && tuned ? new RowEvaluation(rules, weights) : byOwner(territory);
     }
 
     /** Knows only whose the seeds are. Small relay games need no more: they are soon searched to their end. */

@@ -1,6 +1,7 @@
 package semeia.engine;
 
 import java.util.Random;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.Rules;
 
@@ -27,34 +28,31 @@ public final class Greedy {
      * The move it plays.
      *
      * @param position a position that is not over; it stays as it is
-     * @return a pit, or {@link Rules#DECLINE}
+     * @return a pit, or {@link Moves#DECLINE}
      * @throws IllegalStateException if the game is over
      */
     public int choose(Position position) {
-        int choices = choices(position);
+        long choices = choices(position);
         if (choices == 0) {
             throw new IllegalStateException("no move to choose: the game is over");
         }
-        for (int skip = lots.nextInt(Integer.bitCount(choices)); skip > 0; skip--) {
-            choices &= choices - 1;
-        }
-        return Integer.numberOfTrailingZeros(choices);
+        return Moves.at(choices, lots.nextInt(Moves.count(choices)));
     }
 
     /**
      * The moves that look best to it, between which {@link #choose} draws a lot with even chances. Draws none itself.
      *
      * @param position any position; it stays as it is
-     * @return a mask as of {@link Rules#legalMoves}, 0 exactly when the game is over
+     * @return a set as of {@link Rules#legalMoves}, 0 exactly when the game is over
      */
-    public int choices(Position position) {
+    public long choices(Position position) {
         int best = Integer.MIN_VALUE;
-        int choices = 0;
-        for (int rest = rules.legalMoves(position); rest != 0; rest &= rest - 1) {
-            int move = Integer.numberOfTrailingZeros(rest);
+        long choices = 0;
+        for (long rest = rules.legalMoves(position); rest != 0; rest = Moves.rest(rest)) {
+            int move = Moves.first(rest);
             int lead = leadAfter(position, move);
             if (lead >= best) {
-                choices = (lead > best ? 0 : choices) | 1 << move;
+                choices = (lead > best ? 0 : choices) | Moves.of(move);
                 best = lead;
             }
         }
@@ -69,9 +67,9 @@ public final class Greedy {
         int best = next.isOver() ? lead(next, position.player()) : Integer.MIN_VALUE;
         int bestForReplier = Integer.MIN_VALUE;
         Position answer = next.copy();
-        for (int rest = rules.legalMoves(next); rest != 0; rest &= rest - 1) {
+        for (long rest = rules.legalMoves(next); rest != 0; rest = Moves.rest(rest)) {
             answer.set(next);
-            rules.play(answer, Integer.numberOfTrailingZeros(rest));
+            rules.play(answer, Moves.first(rest));
             int forReplier = lead(answer, replier);
             if (forReplier > bestForReplier) {
                 bestForReplier = forReplier;

@@ -1,8 +1,8 @@
 package semeia.engine;
 
 import java.util.Arrays;
+import semeia.rules.Moves;
 import semeia.rules.Position;
-import semeia.rules.Rules;
 
 /** The history heuristic: which moves caused cuts elsewhere in the tree, by pit and seeds lifted. */
 final class HistoryHeuristic {
@@ -10,7 +10,7 @@ final class HistoryHeuristic {
     static final int MOST = 1 << 20;
 
     private static final int KINDS = 16;
-    private static final int MAX_PITS = 24;
+    private static final int MAX_PITS = 26;
 
     private final int[] scores = new int[MAX_PITS * KINDS];
 
@@ -43,6 +43,6 @@ final class HistoryHeuristic {
     }
 
     private static int index(Position position, int move) {
-        return move == Rules.DECLINE ? 0 : move * KINDS + Math.min(KINDS - 1, position.seeds(move));
+        return move == Moves.DECLINE ? 0 : move * KINDS + Math.min(KINDS - 1, position.seeds(move));
     }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntPredicate;
 import semeia.rules.Game;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 
 /** Iterative deepening: searches one root deeper and deeper in aspiration windows, and orders its moves by what it finds. */
@@ -33,8 +34,8 @@ final class IterativeDeepening {
         alphaBeta.setRoot(position, coalitions, new RepetitionHistory(root, AlphaBeta.MAX_PLIES));
         this.coalition = coalitions.of(position.player());
         int lead = coalitions.lead(position, position.player());
-        for (int rest = root.legalMoves(); rest != 0; rest &= rest - 1) {
-            moves.add(new RootMove(Integer.numberOfTrailingZeros(rest), lead, position.seedsOnBoard()));
+        for (long rest = root.legalMoves(); rest != 0; rest = Moves.rest(rest)) {
+            moves.add(new RootMove(Moves.first(rest), lead, position.seedsOnBoard()));
         }
     }
 

@@ -1,5 +1,6 @@
 package semeia.engine;
 
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.Rules;
 import semeia.rules.SowingListener;
@@ -11,6 +12,9 @@ import semeia.rules.SowingListener;
  */
 public final class LevelPlayer {
     /** Seeds of a sowing that are followed as easily as not. */
+    /** Declining an extra move, and after it a position as a whole, as what a chance is about; pits come before. */
+    private static final int DECLINING = 31;
+
     private static final double EASY_SOWING = 8;
 
     private static final double INFINITE = 1e6;
@@ -41,7 +45,7 @@ public final class LevelPlayer {
      * The move it plays.
      *
      * @param position a position that is not over; it stays as it is
-     * @return a pit, or {@link Rules#DECLINE}
+     * @return a pit, or {@link Moves#DECLINE}
      * @throws IllegalStateException if the game is over
      */
     public int choose(Position position) {
@@ -61,8 +65,8 @@ public final class LevelPlayer {
     private int best(Position position, int depth) {
         double best = -INFINITE;
         int choice = -1;
-        for (int rest = rules.legalMoves(position); rest != 0; rest &= rest - 1) {
-            int move = Integer.numberOfTrailingZeros(rest);
+        for (long rest = rules.legalMoves(position); rest != 0; rest = Moves.rest(rest)) {
+            int move = Moves.first(rest);
             Position next = child(0, position);
             rules.play(next, move, hand.empty());
             nodes++;
@@ -84,8 +88,8 @@ public final class LevelPlayer {
         boolean mine = position.player() == me;
         double low = alpha;
         double high = beta;
-        for (int rest = rules.candidates(position); rest != 0 && low < high; rest &= rest - 1) {
-            int move = Integer.numberOfTrailingZeros(rest);
+        for (long rest = rules.candidates(position); rest != 0 && low < high; rest = Moves.rest(rest)) {
+            int move = Moves.first(rest);
             Position next = child(ply, position);
             if (!rules.play(next, move, hand.empty())) {
                 continue;
@@ -119,7 +123,7 @@ public final class LevelPlayer {
             return lead;
         }
         double known = level.knowledge() == 0 ? 0 : level.knowledge() * evaluation.gain(position) / AlphaBeta.UNIT;
-        return lead + (position.player() == me ? known : -known) + blur(position, Rules.DECLINE + 1);
+        return lead + (position.player() == me ? known : -known) + blur(position, DECLINING + 1);
     }
 
     private double lead(Position position) {
@@ -138,7 +142,8 @@ public final class LevelPlayer {
     }
 
     /** A number from 0 to 1 that looks random but follows from the position, what it is about, and the seed. */
-    private double chance(Position position, int about) {
+    private double chance(Position position, int subject) {
+        int about = subject == Moves.DECLINE ? DECLINING : subject;
         long mixed = position.key() + seed * 0x9E37_79B9_7F4A_7C15L + (about + 1) * 0xD1B5_4A32_D192_ED03L;
         mixed = (mixed ^ mixed >>> 32) * 0xBF58_476D_1CE4_E5B9L;
         mixed = (mixed ^ mixed >>> 29) * 0x94D0_49BB_1331_11EBL;

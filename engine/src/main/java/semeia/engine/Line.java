@@ -6,7 +6,7 @@ import java.util.List;
  * One line of play from the root and what it is worth.
  *
  * @param score the value of the line's first move
- * @param moves pits, or {@link semeia.rules.Rules#DECLINE}; at least one
+ * @param moves pits, or {@link semeia.rules.Moves#DECLINE}; at least one
  */
 public record Line(Score score, List<Integer> moves) {
     /** Copies the list. */

@@ -3,11 +3,10 @@ package semeia.engine;
 import java.util.ArrayList;
 import java.util.List;
 import semeia.engine.Remark.Kind;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.Reason;
-import semeia.rules.Relay;
 import semeia.rules.Rules;
-import semeia.rules.SingleLap;
 import semeia.rules.Sowing;
 
 /** Explains moves: what can be seen of them on the board, without a search. Not thread-safe. */
@@ -15,6 +14,8 @@ public final class Remarks {
     /** Seeds that make a pit a kroo. */
     private static final int KROO = 12;
     /** Fours before the end from which on they are counted. */
+    private static final int FOUR = 4;
+
     private static final int FEW_FOURS = 3;
 
     private final Rules rules;
@@ -76,15 +77,15 @@ public final class Remarks {
                 say(Kind.GIVES, sowing.captured(seat), seat);
             }
         }
-        if (rules instanceof SingleLap lap) {
-            tellRow(lap);
+        if (rules.laps() == Rules.Laps.ONE) {
+            tellRow();
         }
     }
 
-    private void tellRow(SingleLap lap) {
+    private void tellRow() {
         int theirs = seedsOf(before, 1 - me);
         int now = settledSeeds(1 - me);
-        if (lap.grandSlam() == SingleLap.GrandSlam.CAPTURES_NOTHING && sowing.captured(me) == 0 && isSlam()) {
+        if (rules.is("slam", "captures-nothing") && sowing.captured(me) == 0 && isSlam()) {
             say(Kind.GRAND_SLAM, now);
         }
         if (theirs == 0 && now > 0) {
@@ -145,7 +146,7 @@ public final class Remarks {
     }
 
     private void tellKroo() {
-        if (sowing.isDecline() || !(rules instanceof SingleLap)) {
+        if (sowing.isDecline() || rules.laps() != Rules.Laps.ONE) {
             return;
         }
         if (before.seeds(sowing.move()) >= KROO) {
@@ -191,8 +192,8 @@ public final class Remarks {
 
     private Catch best(Position position) {
         Catch best = Catch.NONE;
-        for (int rest = rules.legalMoves(position); rest != 0; rest &= rest - 1) {
-            int move = Integer.numberOfTrailingZeros(rest);
+        for (long rest = rules.legalMoves(position); rest != 0; rest = Moves.rest(rest)) {
+            int move = Moves.first(rest);
             int seeds = Sowing.of(rules, position, move).captured(position.player());
             best = seeds > best.seeds() ? new Catch(seeds, move) : best;
         }
@@ -207,7 +208,7 @@ public final class Remarks {
     }
 
     private void tellTempo() {
-        if (rules instanceof SingleLap
+        if (rules.laps() == Rules.Laps.ONE
                 && waitingMoves(before, me) > 0
                 && waitingMoves(after, me) == 0
                 && waitingMoves(after, 1 - me) > 0) {
@@ -228,10 +229,10 @@ public final class Remarks {
     }
 
     private void tellFours() {
-        if (rules instanceof Relay relay && relay.lastSeeds() == Relay.LastSeeds.TO_STARTER) {
-            int fours = (after.seedsOnBoard() - relay.endAt()) / Rules.SEEDS_A_PIT;
+        if (rules.lastSeeds() > 0 && rules.is("last", "starter")) {
+            int fours = (after.seedsOnBoard() - rules.lastSeeds()) / FOUR;
             if (fours <= FEW_FOURS) {
-                say(Kind.COUNTS_FOURS, fours, relay.endAt(), after.starter());
+                say(Kind.COUNTS_FOURS, fours, rules.lastSeeds(), after.starter());
             }
         }
     }

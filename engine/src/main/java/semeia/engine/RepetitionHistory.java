@@ -3,8 +3,6 @@ package semeia.engine;
 import java.util.Optional;
 import semeia.rules.Game;
 import semeia.rules.Position;
-import semeia.rules.Rules;
-import semeia.rules.SingleLap;
 
 /**
  * The positions on the line that a search follows, and before them those of the game since its last capture: finds repetitions (rules 3.7
@@ -26,7 +24,7 @@ final class RepetitionHistory {
         int before = quietPositions(game);
         this.keys = new long[before + plies + 1];
         this.root = before;
-        this.cycle = shortestCycle(game.rules());
+        this.cycle = game.rules().shortestCycle();
         this.soonest = Math.min(game.rules().guard(), 2 * cycle);
         Optional<Game> each = Optional.of(game);
         for (int i = before; i >= 0; i--) {
@@ -34,14 +32,6 @@ final class RepetitionHistory {
             each = each.orElseThrow().previous();
         }
         this.repeated = hasTwins(before);
-    }
-
-    /**
-     * The fewest plies in which a position can come back. In a game of one lap a pit that was played must be filled again, and every
-     * move drops a seed in the next pit, which must be played again, and so on: each pit must be played. A relay may do that in one move.
-     */
-    private static int shortestCycle(Rules rules) {
-        return rules instanceof SingleLap ? rules.territory().pits() : 1;
     }
 
     private static int quietPositions(Game game) {

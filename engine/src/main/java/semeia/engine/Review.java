@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import semeia.rules.Action;
 import semeia.rules.Game;
+import semeia.rules.Moves;
 
 /**
  * A game looked at again, move by move: what the position was worth, what the move gave away, what was better. Immutable.
@@ -98,7 +99,7 @@ public record Review(List<Judged> moves) {
      * @param limits all moves of the position are looked at within them
      */
     public static Judged judge(Game before, int move, Search search, Limits limits) {
-        int count = Integer.bitCount(before.legalMoves());
+        int count = Moves.count(before.legalMoves());
         Analysis analysis = search.search(before, limits.andLines(count), found -> {});
         Line played = analysis.lines().stream()
                 .filter(line -> line.move() == move)

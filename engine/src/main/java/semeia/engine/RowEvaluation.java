@@ -2,7 +2,6 @@ package semeia.engine;
 
 import semeia.rules.Position;
 import semeia.rules.Rules;
-import semeia.rules.SingleLap;
 
 /** Guesses the worth of a position in which two players own a row each, by {@link Weights}. */
 final class RowEvaluation implements Evaluation {
@@ -39,7 +38,7 @@ final class RowEvaluation implements Evaluation {
 
     RowEvaluation(Rules rules, Weights weights) {
         int row = weights.row();
-        this.lap = rules instanceof SingleLap;
+        this.lap = rules.laps() == Rules.Laps.ONE;
         this.sixes = row / SIX;
         this.pitsSize = row * STRIDE;
         this.pits = new short[(rules.seeds() + 1) * pitsSize];

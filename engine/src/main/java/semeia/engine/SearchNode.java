@@ -8,7 +8,7 @@ import semeia.rules.Position;
  * values and bounds are for its mover.
  */
 final class SearchNode {
-    private static final int MAX_MOVES = 25;
+    private static final int MAX_MOVES = 27;
 
     /** Room for the children. */
     private final Position[] children = new Position[MAX_MOVES];
@@ -171,7 +171,7 @@ final class SearchNode {
     }
 
     int move(int index) {
-        return (int) order[index] & 0x1F;
+        return (int) order[index] & 0x3F;
     }
 
     int slot(int index) {

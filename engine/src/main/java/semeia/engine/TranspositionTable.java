@@ -1,5 +1,7 @@
 package semeia.engine;
 
+import semeia.rules.Moves;
+
 /**
  * The transposition table: remembers what was found about a position. An entry is two words, key and data, the key mixed with the data,
  * so that threads may share the table: a torn entry is no entry. Four entries, 64 bytes, make a bucket.
@@ -20,12 +22,14 @@ final class TranspositionTable {
     static final int UPPER = 2;
 
     static final int NO_MOVE = 30;
+    /** What stands for {@link Moves#DECLINE}, so that a move takes five bits. */
+    private static final int DECLINE = 31;
 
     private static final int BUCKET = 8;
     /** Array words before the first bucket, so that buckets do not straddle cache lines on common machines. */
     private static final int PADDING = 6;
 
-    private static final int AGES = 512;
+    private static final int AGES = 256;
 
     private final long[] words;
     private final int mask;
@@ -98,13 +102,13 @@ final class TranspositionTable {
 
     long data(int value, int bound, int depth, int move, int least, int most, int need) {
         return ((long) value << 48)
-                | (depth & 0xFFL) << 40
-                | (least & 0xFFL) << 32
-                | (most & 0xFFL) << 24
-                | (long) need << 16
+                | (depth & 0x7FL) << 41
+                | (least & 0x1FFL) << 32
+                | (most & 0x1FFL) << 23
+                | (long) need << 15
                 | (long) age << 7
                 | (long) bound << 5
-                | move;
+                | (move == Moves.DECLINE ? DECLINE : move);
     }
 
     static int value(long data) {
@@ -112,23 +116,23 @@ final class TranspositionTable {
     }
 
     static int depth(long data) {
-        return (int) (data >>> 40) & 0xFF;
+        return (int) (data >>> 41) & 0x7F;
     }
 
     static int least(long data) {
-        return (byte) (data >> 32);
+        return (int) (data << 23 >> 55);
     }
 
     static int most(long data) {
-        return (byte) (data >> 24);
+        return (int) (data << 32 >> 55);
     }
 
     static int need(long data) {
-        return (int) (data >>> 16) & 0xFF;
+        return (int) (data >>> 15) & 0xFF;
     }
 
     private static int age(long data) {
-        return (int) (data >>> 7) & 0x1FF;
+        return (int) (data >>> 7) & 0xFF;
     }
 
     static int bound(long data) {
@@ -136,6 +140,7 @@ final class TranspositionTable {
     }
 
     static int move(long data) {
-        return (int) data & 31;
+        int move = (int) data & 31;
+        return move == DECLINE ? Moves.DECLINE : move;
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import semeia.rules.Game;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.Rules;
 
@@ -84,11 +85,11 @@ public final class Tuning {
     }
 
     private int anyMove(Game game) {
-        int moves = game.legalMoves();
-        for (int skip = random.nextInt(Integer.bitCount(moves)); skip > 0; skip--) {
-            moves &= moves - 1;
+        long moves = game.legalMoves();
+        for (int skip = random.nextInt(Moves.count(moves)); skip > 0; skip--) {
+            moves = Moves.rest(moves);
         }
-        return Integer.numberOfTrailingZeros(moves);
+        return Moves.first(moves);
     }
 
     private void learn(List<Sample> samples, Position end) {

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 import semeia.rules.Game;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.Reason;
 import semeia.rules.Rules;
@@ -46,7 +47,7 @@ public final class Uct {
 
     /** The same, with no more moves and time than {@code time} allows. */
     int choose(Game game, long playouts, TimeManager time) {
-        Node root = new Node(Rules.DECLINE, 0, game.legalMoves());
+        Node root = new Node(Moves.DECLINE, 0, game.legalMoves());
         for (long i = 0; i < playouts && (i == 0 || !time.isSpent()); i++) {
             position.set(game.position());
             descend(root, time);
@@ -90,7 +91,7 @@ public final class Uct {
         }
         if (node.untried != 0) {
             int move = draw(node.untried);
-            node.untried &= ~(1 << move);
+            node.untried = Moves.without(node.untried, move);
             int player = position.player();
             play(move, time);
             Node child = new Node(move, player, rules.legalMoves(position));
@@ -114,12 +115,8 @@ public final class Uct {
         time.count();
     }
 
-    private int draw(int moves) {
-        int rest = moves;
-        for (int skip = lots.nextInt(Integer.bitCount(moves)); skip > 0; skip--) {
-            rest &= rest - 1;
-        }
-        return Integer.numberOfTrailingZeros(rest);
+    private int draw(long moves) {
+        return Moves.at(moves, lots.nextInt(Moves.count(moves)));
     }
 
     /** What is known of a move. */
@@ -129,11 +126,11 @@ public final class Uct {
         final int player;
 
         final List<Node> children = new ArrayList<>(4);
-        int untried;
+        long untried;
         int visits;
         double points;
 
-        Node(int move, int player, int untried) {
+        Node(int move, int player, long untried) {
             this.move = move;
             this.player = player;
             this.untried = untried;

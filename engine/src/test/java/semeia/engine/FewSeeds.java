@@ -6,10 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
+import semeia.rules.Fault.Part;
 import semeia.rules.Game;
+import semeia.rules.Moves;
 import semeia.rules.Rules;
 import semeia.rules.Setup;
-import semeia.rules.SingleLap;
 import semeia.rules.Territory;
 
 /** Random games with few seeds on the board, some with plies behind them. The same seed gives the same games. */
@@ -36,16 +37,16 @@ final class FewSeeds {
     }
 
     private int randomMove(Game game) {
-        int[] moves = IntStream.range(0, Integer.SIZE)
-                .filter(move -> (game.legalMoves() & 1 << move) != 0)
+        int[] moves = IntStream.rangeClosed(0, Moves.DECLINE)
+                .filter(move -> Moves.has(game.legalMoves(), move))
                 .toArray();
         return moves[random.nextInt(moves.length)];
     }
 
     private Setup setup() {
-        boolean lap = rules instanceof SingleLap;
+        boolean lap = rules.laps() == Rules.Laps.ONE;
         Territory territory = rules.territory();
-        int fewest = territory.pits() == 24 ? 8 : 12;
+        int fewest = rules.lastSeeds() + 4;
         int board = lap ? 1 + random.nextInt(7) : fewest + (random.nextInt(3) == 0 ? 4 : 0);
         int players = territory.players();
         return new Setup(
@@ -53,9 +54,10 @@ final class FewSeeds {
                 scattered(board, territory.pits()),
                 stores(rules.seeds() - board, players),
                 random.nextInt(players),
-                territory.pits() == 24 && random.nextInt(4) == 0,
-                lap || territory.pits() == 24 ? 0 : random.nextInt(players),
+                rules.asks().contains(Part.EXTRA_MOVE) && random.nextInt(4) == 0,
+                rules.asks().contains(Part.STARTER) ? random.nextInt(players) : 0,
                 Optional.empty(),
+                false,
                 rules.guard() > 1 ? random.nextInt(Math.min(rules.guard(), 8)) : 0,
                 0);
     }

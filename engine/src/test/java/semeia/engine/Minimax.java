@@ -1,6 +1,7 @@
 package semeia.engine;
 
 import semeia.rules.Game;
+import semeia.rules.Moves;
 import semeia.rules.Rules;
 
 /** Plain, exhaustive minimax over games, the literal meaning of an exact score. For few seeds and small guards. */
@@ -14,8 +15,8 @@ final class Minimax {
         }
         boolean his = game.position().player() == seat;
         int best = his ? Integer.MIN_VALUE : Integer.MAX_VALUE;
-        for (int rest = game.legalMoves(); rest != 0; rest &= rest - 1) {
-            int value = value(game.play(Integer.numberOfTrailingZeros(rest)), seat);
+        for (long rest = game.legalMoves(); rest != 0; rest = Moves.rest(rest)) {
+            int value = value(game.play(Moves.first(rest)), seat);
             best = his ? Math.max(best, value) : Math.min(best, value);
         }
         if (game.canClaim()) {

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import semeia.notation.Notation;
 import semeia.rules.IllegalMoveException;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
@@ -77,15 +78,14 @@ class RemarksTest {
         for (Rules rules : RuleBook.all()) {
             Position position = rules.start();
             for (int ply = 0; ply < 150 && !position.isOver(); ply++) {
-                int moves = rules.legalMoves(position);
-                for (int rest = moves; rest != 0; rest &= rest - 1) {
-                    assertThat(Remarks.of(rules, position, Integer.numberOfTrailingZeros(rest)))
-                            .doesNotHaveDuplicates();
+                long moves = rules.legalMoves(position);
+                for (long rest = moves; rest != 0; rest = Moves.rest(rest)) {
+                    assertThat(Remarks.of(rules, position, Moves.first(rest))).doesNotHaveDuplicates();
                 }
-                for (int skip = random.nextInt(Integer.bitCount(moves)); skip > 0; skip--) {
-                    moves &= moves - 1;
+                for (int skip = random.nextInt(Moves.count(moves)); skip > 0; skip--) {
+                    moves = Moves.rest(moves);
                 }
-                rules.play(position, Integer.numberOfTrailingZeros(moves));
+                rules.play(position, Moves.first(moves));
             }
         }
     }

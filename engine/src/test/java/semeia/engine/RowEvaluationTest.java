@@ -6,6 +6,7 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import semeia.rules.Game;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
@@ -53,10 +54,10 @@ class RowEvaluationTest {
     }
 
     private static int anyMove(Game game, Random random) {
-        int moves = game.legalMoves();
-        for (int skip = random.nextInt(Integer.bitCount(moves)); skip > 0; skip--) {
-            moves &= moves - 1;
+        long moves = game.legalMoves();
+        for (int skip = random.nextInt(Moves.count(moves)); skip > 0; skip--) {
+            moves = Moves.rest(moves);
         }
-        return Integer.numberOfTrailingZeros(moves);
+        return Moves.first(moves);
     }
 }

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import semeia.rules.Game;
+import semeia.rules.Moves;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
 import semeia.rules.Setup;
@@ -106,7 +107,7 @@ class SearchTest {
     @MethodSource("rulesets")
     void gives_several_lines_of_legal_moves_best_first(Rules rules) {
         for (Game game : openings(rules)) {
-            int legal = Integer.bitCount(game.legalMoves());
+            int legal = Moves.count(game.legalMoves());
             Analysis analysis = search(rules).search(game, Limits.depth(5).andLines(4), progress -> {});
             assertThat(analysis.lines()).hasSize(Math.min(4, legal));
             assertThat(analysis.lines().stream().map(Line::move)).doesNotHaveDuplicates();

@@ -132,7 +132,7 @@ public final class SemeiaServer implements AutoCloseable {
         config.jetty.threadPool = new QueuedThreadPool(MOST_THREADS, FEWEST_THREADS);
         config.jetty.modifyServer(server -> {
             server.setErrorHandler(new ErrorPages());
-            server.setHandler(new BodyDeadline(slowest, settings.limits()));
+            server.setHandler(new BodyDeadline(slowest, settings.limits(), settings.proxies()));
         });
         config.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);

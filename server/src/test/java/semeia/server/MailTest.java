@@ -138,7 +138,7 @@ class MailTest {
         String token = token(letter(1));
         assertThat(use(yaa, token).get("mail").asText()).isEqualTo("yaa@example.org");
         ask(guest(), "{\"mail\":\"yaa@example.org\"}");
-        assertThat(String.valueOf(letter(2).getContent())).contains("Yaa", "signs you in");
+        assertThat(String.valueOf(letter(2).getContent())).contains("Yaa", "use this link to sign in");
     }
 
     @Test

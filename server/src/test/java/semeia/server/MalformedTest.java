@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.Socket;
+import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;
@@ -126,10 +127,12 @@ class MalformedTest {
                 "{\"type\":\"create\",\"id\":1,\"terms\":{\"rules\":\"chess\",\"seats\":[\"me\",\"open\"]}}",
                 "{\"type\":\"create\",\"id\":1,\"terms\":{\"rules\":\"abapa\",\"seats\":[\"me\",\"me\"]}}",
                 "{\"type\":\"create\",\"id\":1,\"terms\":{\"rules\":\"abapa\",\"seats\":[\"me\",\"computer 9\"]}}",
-                "{\"type\":\"create\",\"id\":1,\"terms\":{\"rules\":\"abapa\",\"match\":\"territory 10\",\"seats\":[\"me\",\"open\"]}}",
+                "{\"type\":\"create\",\"id\":1,\"terms\":{\"rules\":\"abapa\",\"match\":\"territory"
+                        + " 10\",\"seats\":[\"me\",\"open\"]}}",
                 "{\"type\":\"create\",\"id\":1,\"terms\":{\"rules\":\"abapa\",\"clock\":\"0+0\",\"seats\":[\"me\",\"open\"]}}",
                 "{\"type\":\"create\",\"id\":1,\"terms\":{\"rules\":\"abapa\",\"starter\":\"2\",\"seats\":[\"me\",\"open\"]}}",
-                "{\"type\":\"create\",\"id\":1,\"terms\":{\"rules\":\"abapa\",\"match\":\"wins 1001\",\"seats\":[\"me\",\"open\"]}}",
+                "{\"type\":\"create\",\"id\":1,\"terms\":{\"rules\":\"abapa\",\"match\":\"wins"
+                        + " 1001\",\"seats\":[\"me\",\"open\"]}}",
                 "{\"type\":\"create\",\"id\":1,\"terms\":{\"rules\":\"abapa\",\"seats\":null}}",
                 "{\"type\":\"create\",\"id\":1,\"terms\":{\"rules\":\"abapa\",\"seats\":[null,\"me\"]}}",
             })
@@ -210,5 +213,47 @@ class MalformedTest {
                 .isEqualTo(403);
         assertThat(client.socketStatus("Cookie", cookie)).isEqualTo(403);
         assertThat(client.socketStatus("Origin", client.origin())).isEqualTo(401);
+    }
+
+    @Test
+    void errors_are_problem_documents_in_utf_8() throws IOException {
+        HttpResponse<String> answer =
+                Client.guest(server).post("/api/tables", "{\"rules\":\"\u1ecc\u0301y\u00f3\",\"seats\":[]}");
+        assertThat(answer.body()).contains("\u1ecc\u0301y\u00f3");
+        String own = exchange("GET / HTTP/9.9\r\nHost: x\r\n\r\n");
+        assertThat(own).contains("Content-Type: application/problem+json", "\"code\":\"MALFORMED\"");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a\u202eb", "a\u2066b", "a\u200bb", "a\ufeffb", "\u2028"})
+    void chat_refuses_what_steers_or_hides(String text) {
+        Client client = Client.guest(server);
+        String table = Client.json(client.post("/api/tables", "{\"rules\":\"abapa\",\"seats\":[\"me\",\"open\"]}")
+                        .body())
+                .get("id")
+                .asText();
+        String path = "/api/tables/" + table + "/say";
+        assertThat(client.post(path, "{\"text\":\"" + text + "\"}").statusCode())
+                .isEqualTo(400);
+        assertThat(client.post(path, "{\"text\":\"\ud83d\udc69\u200d\ud83d\ude80 Bj\u00f6rn\"}")
+                        .statusCode())
+                .isEqualTo(200);
+    }
+
+    @Test
+    void a_name_that_leads_here_is_not_our_own_page_unless_it_is_the_origin() throws IOException {
+        assertThat(asGuestAt("evil.example:8017")).startsWith("HTTP/1.1 403");
+        assertThat(asGuestAt("localhost:8017")).startsWith("HTTP/1.1 200");
+    }
+
+    private static String asGuestAt(String host) throws IOException {
+        List<String> lines = List.of(
+                "POST /api/session/guest HTTP/1.1",
+                "Host: " + host,
+                "Origin: http://" + host,
+                "Connection: close",
+                "",
+                "");
+        return exchange(String.join("\r\n", lines));
     }
 }

@@ -9,7 +9,7 @@ import java.sql.Statement;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** A real PostgreSQL server on this machine, started once for all tests and stopped with them; each asks for a database of its own. */
-final class Postgres {
+public final class Postgres {
     private static final AtomicInteger DATABASES = new AtomicInteger();
 
     private Postgres() {}
@@ -30,7 +30,7 @@ final class Postgres {
     }
 
     /** The address of a new, empty database. */
-    static String database() {
+    public static String database() {
         String name = "semeia" + DATABASES.incrementAndGet();
         try (Connection connection = Running.SERVER.getPostgresDatabase().getConnection();
                 Statement statement = connection.createStatement()) {

@@ -7,6 +7,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import semeia.notation.Notation;
 import semeia.rules.Game;
+import semeia.rules.Moves;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
 
@@ -44,7 +45,7 @@ final class Repetition {
     /** The first few moves by chance, then what captures most, and of the last seeds what captures least. */
     private static int choose(Game game, boolean chance, Random random) {
         List<Integer> legal = IntStream.range(0, game.position().territory().pits())
-                .filter(pit -> (game.legalMoves() & 1 << pit) != 0)
+                .filter(pit -> Moves.has(game.legalMoves(), pit))
                 .boxed()
                 .toList();
         if (chance) {

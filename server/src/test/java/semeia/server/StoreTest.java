@@ -43,7 +43,7 @@ class StoreTest {
         TableRow.SeatRow open = new TableRow.SeatRow("open", Optional.empty(), Optional.empty(), OptionalInt.empty());
         TableRow row = new TableRow(
                 id, 0, "OPEN", true, false, "abapa", "", "none", "lot", 7, Optional.empty(), 100, List.of(open, open));
-        new TableStore(database).create(row, 1_000);
+        new TableStore(database).create(row, 1_000, transaction -> {});
     }
 
     private static TableEntry move(String table, int number, int ply, String body) {

@@ -3,7 +3,6 @@ package semeia.tablebase;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import semeia.rules.Relay;
 import semeia.rules.Rules;
 import semeia.tablebase.file.Header;
 import semeia.tablebase.file.LayerWriter;
@@ -92,9 +91,9 @@ public final class Builder {
         long began = System.nanoTime();
         long positions = BoardIndex.size(rules.rules().territory().pits(), seeds);
         Watch watch = log.begin(seeds, positions);
-        Layer layer = rules.rules() instanceof Relay relay
-                ? new RelayBuilder(relay, crew).build(watch)
-                : new LapBuilder(rules.lap(), rules.kind(), crew, below.toArray(new Layer[0])).build(watch);
+        Layer layer = rules.isRelay()
+                ? new RelayBuilder(rules.rules(), crew).build(watch)
+                : new LapBuilder(rules.rules(), rules.kind(), crew, below.toArray(new Layer[0])).build(watch);
         LayerWriter.write(tablebases.file(rules, seeds), rules.id(), layer);
         log.done(seeds, positions, System.nanoTime() - began);
         return tablebases.layer(rules, seeds);
@@ -104,7 +103,7 @@ public final class Builder {
         if (tablebases.isComplete(rules)) {
             return;
         }
-        ReachBuilder builder = new ReachBuilder(rules.relay(), crew);
+        ReachBuilder builder = new ReachBuilder(rules.rules(), crew);
         builder.reach(log.begin(rules.rules().seeds(), 0));
         for (int seeds : Tablebases.layersOf(rules)) {
             long began = System.nanoTime();

@@ -1,7 +1,6 @@
 package semeia.tablebase;
 
 import semeia.rules.Position;
-import semeia.rules.Relay;
 import semeia.rules.Rules;
 import semeia.rules.Territory;
 import semeia.tablebase.layer.BoardIndex;
@@ -17,7 +16,7 @@ final class CanonicalDivision {
     /** The rules of the files that hold positions with this territory and starter. */
     static TableRules rules(Rules rules, Territory territory, int starter) {
         Territory turned = starter == 0 ? territory : Territory.of(territory.share(1), territory.share(0));
-        return TableRules.division((Relay) rules, turned);
+        return TableRules.division(turned);
     }
 
     /** The number of a position in its layer. */

@@ -6,7 +6,6 @@ import semeia.engine.Bounds;
 import semeia.engine.Prober;
 import semeia.rules.Position;
 import semeia.rules.Rules;
-import semeia.rules.SingleLap;
 import semeia.tablebase.layer.BoardIndex;
 import semeia.tablebase.layer.EntryCode;
 import semeia.tablebase.layer.Layer;
@@ -27,14 +26,15 @@ final class LayerProber implements Prober {
 
     LayerProber(Layer.Kind kind, Rules rules, Layer... layers) {
         this.kind = kind;
-        this.endsAtMajority = rules instanceof SingleLap lap && lap.majority() != SingleLap.Majority.PLAYS_ON;
+        this.endsAtMajority = rules.endsAtMajority();
         this.layers = layers;
     }
 
     @Override
     public boolean probe(Position position, Bounds into) {
         int seeds = position.seedsOnBoard();
-        if (seeds >= layers.length || layers[seeds] == NoLayer.INSTANCE || position.hasExtraMove()) {
+        boolean ownRows = position.territory().share(0) == position.territory().row();
+        if (!ownRows || seeds >= layers.length || layers[seeds] == NoLayer.INSTANCE || position.hasExtraMove()) {
             return false;
         }
         int player = position.player();

@@ -3,8 +3,8 @@ package semeia.tablebase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import semeia.rules.Moves;
 import semeia.rules.Position;
-import semeia.rules.Relay;
 import semeia.rules.Rules;
 import semeia.rules.Setup;
 import semeia.tablebase.retrograde.RelayBuilder;
@@ -43,18 +43,14 @@ public final class PositionSource {
         return position;
     }
 
-    private int pick(int moves) {
-        int rest = moves;
-        for (int skip = random.nextInt(Integer.bitCount(moves)); skip > 0; skip--) {
-            rest &= rest - 1;
-        }
-        return Integer.numberOfTrailingZeros(rest);
+    private int pick(long moves) {
+        return Moves.at(moves, random.nextInt(Moves.count(moves)));
     }
 
     private Position scattered() {
         int pits = rules.territory().pits();
-        int seeds = rules instanceof Relay relay
-                ? RelayBuilder.seeds(relay)
+        int seeds = rules.laps() == Rules.Laps.RELAY
+                ? RelayBuilder.seeds(rules)
                 : LEAST_SEEDS + random.nextInt(MOST_SEEDS - LEAST_SEEDS + 1);
         List<Integer> board = new ArrayList<>();
         for (int pit = 0; pit < pits; pit++) {

@@ -3,6 +3,7 @@ package semeia.tablebase;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import semeia.engine.Bounds;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.Rules;
 import semeia.tablebase.file.ReachedFile;
@@ -45,7 +46,7 @@ final class ReachedVerifier {
      * Verifies the file.
      *
      * @return how many positions it has
-     * @throws IllegalArgumentException if an entry or the number of plies does not follow from the positions after it
+     * @throws IllegalArgumentException if an entry or the number of plies does not follow from its successor positions
      */
     long verify() {
         file.forEach((number, mover, other) -> enter(number));
@@ -54,7 +55,7 @@ final class ReachedVerifier {
         place = 0;
         file.forEach((number, mover, other) -> {
             if (forced.movers()[place] != mover || forced.others()[place] != other) {
-                throw wrong("position number " + number + " does not follow from the positions after it");
+                throw wrong("position number " + number + " does not follow from its successor positions");
             }
             place++;
         });
@@ -66,7 +67,7 @@ final class ReachedVerifier {
     }
 
     private IllegalArgumentException wrong(String what) {
-        return new IllegalArgumentException(tablebases.file(table, seeds) + ": " + what + "; build the file anew");
+        return new IllegalArgumentException(tablebases.file(table, seeds) + ": " + what + "; rebuild the file");
     }
 
     private void enter(long number) {
@@ -78,9 +79,9 @@ final class ReachedVerifier {
         int mover = 0;
         int other = seeds;
         int open = 0;
-        for (int rest = rules.candidates(before); rest != 0; rest &= rest - 1) {
+        for (long rest = rules.candidates(before); rest != 0; rest = Moves.rest(rest)) {
             after.set(before);
-            if (!rules.play(after, Integer.numberOfTrailingZeros(rest))) {
+            if (!rules.play(after, Moves.first(rest))) {
                 continue;
             }
             if (!after.isOver() && after.seedsOnBoard() == seeds) {

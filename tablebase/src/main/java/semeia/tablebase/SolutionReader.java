@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import semeia.engine.Bounds;
 import semeia.engine.Prober;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.Reason;
 import semeia.rules.Rules;
@@ -37,8 +38,8 @@ final class SolutionReader {
         Map<Integer, Range> moves = new TreeMap<>();
         int player = position.player();
         Position after = position.copy();
-        for (int rest = rules.legalMoves(position); rest != 0; rest &= rest - 1) {
-            int move = Integer.numberOfTrailingZeros(rest);
+        for (long rest = rules.legalMoves(position); rest != 0; rest = Moves.rest(rest)) {
+            int move = Moves.first(rest);
             after.set(position);
             rules.play(after, move);
             moves.put(move, range(after, player, position));
@@ -63,7 +64,7 @@ final class SolutionReader {
             throw fault.orElseGet(() -> new TablebaseException(
                     Fault.MISSING,
                     tablebases.directory(),
-                    "there is no database that holds the position; 'semeia tablebase build' makes one"));
+                    "no database contains the position; 'semeia tablebase build' creates one"));
         }
         int board = position.seedsOnBoard();
         if (!bounds.hold(rules, position)) {

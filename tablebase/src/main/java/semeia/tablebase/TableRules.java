@@ -2,11 +2,10 @@ package semeia.tablebase;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
-import semeia.rules.Relay;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
-import semeia.rules.SingleLap;
 import semeia.rules.Territory;
 import semeia.tablebase.file.Header;
 import semeia.tablebase.layer.Layer;
@@ -20,62 +19,44 @@ import semeia.tablebase.retrograde.RelayBuilder;
  * @param form how the files lie
  */
 record TableRules(Rules rules, Header.Form form) {
+    /** What may differ from Abapa in a database of all boards of one lap. */
+    private static final Set<String> LAP_KEYS =
+            Set.of("slam", "stranded", "majority", "repetition", "resignation", "guard", "direction");
+
+    private static final Set<String> RELAY_KEYS = Set.of("guard", "direction");
+
     /**
      * What goes for these rules, if there can be a database for them.
      *
      * @param rules any
      */
     static Optional<TableRules> of(Rules rules) {
-        if (rules instanceof SingleLap lap) {
-            return Optional.of(ofLap(lap));
+        if (rules.isLike(RuleBook.ABAPA, LAP_KEYS)) {
+            return ofLap(rules);
         }
-        Relay relay = (Relay) rules;
-        if (isAnywoli(relay)) {
+        if (rules.isLike(RuleBook.ANYWOLI, RELAY_KEYS) && rules.territory().equals(RuleBook.ANYWOLI.territory())) {
             return Optional.of(new TableRules(RuleBook.ANYWOLI, Header.Form.BOUNDS));
         }
-        boolean solvable = relay.territory().players() == 2
-                && relay.territory().pits() == 12
-                && relay.lastSeeds() == Relay.LastSeeds.TO_STARTER
-                && relay.closingFour() == Relay.ClosingFour.ENDS_TURN;
-        return solvable ? Optional.of(division(relay, relay.territory())) : Optional.empty();
+        return rules.isLike(RuleBook.BA_AWA, RELAY_KEYS) ? Optional.of(division(rules.territory())) : Optional.empty();
     }
 
-    private static boolean isAnywoli(Relay relay) {
-        Relay standard = (Relay) RuleBook.ANYWOLI;
-        return relay.territory().equals(standard.territory())
-                && relay.lastSeeds() == standard.lastSeeds()
-                && relay.closingFour() == standard.closingFour()
-                && relay.endAt() == standard.endAt();
-    }
-
-    private static TableRules ofLap(SingleLap lap) {
-        boolean values = lap.repetition() == Rules.Repetition.SPLIT_EVENLY;
-        SingleLap standard = (SingleLap)
-                (values
-                        ? RuleBook.AWARI
-                        : lap.stranded() == SingleLap.Stranded.TO_EMPTY_ROW ? RuleBook.AYO : RuleBook.ABAPA);
-        SingleLap rules = new SingleLap(
-                standard.preset(),
-                lap.grandSlam(),
-                lap.stranded(),
-                SingleLap.Majority.PLAYS_ON,
-                standard.repetition(),
-                standard.resignation(),
-                standard.guard());
-        return new TableRules(rules, values ? Header.Form.VALUES : Header.Form.BOUNDS);
+    private static Optional<TableRules> ofLap(Rules rules) {
+        String slam = rules.option("slam").orElseThrow();
+        String stranded = rules.option("stranded").orElseThrow();
+        boolean known = slam.equals("captures-nothing") || slam.equals("forbidden-unless-all-are");
+        if (!known || stranded.equals("nobody")) {
+            return Optional.empty();
+        }
+        boolean values = rules.repetition() == Rules.Repetition.SPLIT_EVENLY;
+        Rules standard = values ? RuleBook.AWARI : stranded.equals("empty-row") ? RuleBook.AYO : RuleBook.ABAPA;
+        return Optional.of(new TableRules(
+                standard.with("slam", slam).with("stranded", stranded),
+                values ? Header.Form.VALUES : Header.Form.BOUNDS));
     }
 
     /** Ba-awa on one division, the first player being the starter. */
-    static TableRules division(Relay relay, Territory territory) {
-        Relay rules = new Relay(
-                relay.preset(),
-                territory,
-                false,
-                relay.closingFour(),
-                relay.lastSeeds(),
-                relay.endAt(),
-                Rules.USUAL_GUARD);
-        return new TableRules(rules, Header.Form.REACHED);
+    static TableRules division(Territory territory) {
+        return new TableRules(RuleBook.BA_AWA.on(territory), Header.Form.REACHED);
     }
 
     /** The name of the rules in files. */
@@ -95,19 +76,14 @@ record TableRules(Rules rules, Header.Form form) {
 
     /** The layers of all boards up to a number of seeds. */
     List<Integer> layers(int most) {
-        if (rules instanceof Relay relay) {
-            return List.of(RelayBuilder.seeds(relay));
+        if (isRelay()) {
+            return List.of(RelayBuilder.seeds(rules));
         }
         return IntStream.rangeClosed(0, most).boxed().toList();
     }
 
-    /** The rules of one lap. */
-    SingleLap lap() {
-        return (SingleLap) rules;
-    }
-
-    /** The rules of several laps. */
-    Relay relay() {
-        return (Relay) rules;
+    /** Whether sowing may have several laps. */
+    boolean isRelay() {
+        return rules.laps() == Rules.Laps.RELAY;
     }
 }

@@ -115,7 +115,9 @@ public final class Tablebases {
     static List<Integer> layersOf(TableRules rules) {
         List<Integer> layers = new ArrayList<>();
         if (rules.form() == Header.Form.REACHED) {
-            for (int seeds = rules.relay().endAt() + 4; seeds <= rules.rules().seeds(); seeds += 4) {
+            for (int seeds = rules.rules().lastSeeds() + 4;
+                    seeds <= rules.rules().seeds();
+                    seeds += 4) {
                 layers.add(seeds);
             }
         }
@@ -218,6 +220,7 @@ public final class Tablebases {
     static TableRules required(Rules rules) {
         return TableRules.of(rules)
                 .orElseThrow(() -> new IllegalArgumentException("there is no database for " + rules.id()
-                        + ", expected rules of one lap, ba-awa for two, or anywoli with its usual last four"));
+                        + ", expected abapa, ayo, awale, awale-points or awari, whose slam may be captures-nothing or"
+                        + " forbidden-unless-all-are; ba-awa for two; or anywoli with the default last four"));
     }
 }

@@ -3,7 +3,6 @@ package semeia.tablebase;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.concurrent.atomic.AtomicLong;
-import semeia.rules.Relay;
 import semeia.rules.Rules;
 import semeia.tablebase.file.Header;
 import semeia.tablebase.file.MappedLayer;
@@ -40,7 +39,7 @@ public final class Verifier {
      *
      * @return how many positions it has
      * @throws TablebaseException if the file or one that it builds on cannot be used
-     * @throws IllegalArgumentException if an entry does not follow from the positions after it
+     * @throws IllegalArgumentException if an entry does not follow from its successor positions
      */
     public long verify(Rules rules, int seeds, Watch watch) throws IOException, InterruptedException {
         TableRules table = Tablebases.required(rules);
@@ -48,9 +47,7 @@ public final class Verifier {
             if (table.form() == Header.Form.REACHED) {
                 return new ReachedVerifier(tablebases, table, seeds).verify();
             }
-            return table.rules() instanceof Relay relay
-                    ? relayBoards(table, relay, seeds, crew, watch)
-                    : boards(table, seeds, crew, watch);
+            return table.isRelay() ? relayBoards(table, seeds, crew, watch) : boards(table, seeds, crew, watch);
         } catch (UncheckedIOException e) {
             throw e.getCause();
         } catch (OutOfMemoryError e) {
@@ -68,10 +65,10 @@ public final class Verifier {
         layers[seeds] = layer;
         PlyCount plies = new PlyCount(rules.kind(), seeds);
         check(layer, rules, crew, watch.part(0, 0.6), (from, to) -> {
-            LapOutlook outlook = new LapOutlook(rules.lap(), rules.kind(), seeds, layers);
+            LapOutlook outlook = new LapOutlook(rules.rules(), rules.kind(), seeds, layers);
             return firstWrong(outlook, layer, plies, from, to);
         });
-        plies.run(rules.lap(), layer, crew, watch.part(0.6, 0.9));
+        plies.run(rules.rules(), layer, crew, watch.part(0.6, 0.9));
         boolean canonical = layer.data().header().version() > 1;
         check(
                 layer,
@@ -107,7 +104,7 @@ public final class Verifier {
 
     private IllegalArgumentException wrong(TableRules rules, int seeds, String entry) {
         return new IllegalArgumentException(tablebases.file(rules, seeds) + ": " + entry
-                + " does not follow from the positions after it; build the file anew");
+                + " does not follow from its successor positions; rebuild the file");
     }
 
     private static long firstWrong(LapOutlook outlook, Layer layer, PlyCount plies, long from, long to) {
@@ -141,11 +138,11 @@ public final class Verifier {
     }
 
     /** Every capture ends the game here, so that the whole layer is quickly built anew. */
-    private long relayBoards(TableRules rules, Relay relay, int seeds, Crew crew, Watch watch)
+    private long relayBoards(TableRules rules, int seeds, Crew crew, Watch watch)
             throws IOException, InterruptedException {
         MappedLayer layer = tablebases.layer(rules, seeds);
         boolean canonical = layer.data().header().version() > 1;
-        Layer anew = new RelayBuilder(relay, crew).build(watch);
+        Layer anew = new RelayBuilder(rules.rules(), crew).build(watch);
         for (long index = 0; index < layer.size(); index++) {
             int moverPlies = EntryCode.kept(Layer.Kind.BOUNDS, anew.moverPlies(index));
             int otherPlies = EntryCode.kept(Layer.Kind.BOUNDS, anew.otherPlies(index));

@@ -5,7 +5,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import semeia.rules.Position;
-import semeia.rules.Relay;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
 import semeia.tablebase.file.ReachedFile;
@@ -45,7 +44,7 @@ final class GoldenFiles {
     }
 
     private static void writeReached(Path target) throws IOException, InterruptedException {
-        Relay rules = (Relay) RuleBook.byId("ba-awa:11");
+        Rules rules = RuleBook.byId("ba-awa:11");
         Position start = rules.start();
         start.clear(0, 0);
         start.fill(0, 0x0000_0200_0300L);

@@ -156,7 +156,7 @@ class LayersTest {
         Layer layer = tablebases.layer(table, most);
         LayerWriter.write(tablebases.file(table, most), table.id(), new Hastier(layer));
         assertThatThrownBy(() -> new Verifier(tablebases, 2).verify(rules, most, Watch.NONE))
-                .hasMessageContaining("does not follow from the positions after it");
+                .hasMessageContaining("does not follow from its successor positions");
     }
 
     /** A layer that claims that all is forced in less than nine plies. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.Rules;
 import semeia.tablebase.layer.BoardIndex;
@@ -78,9 +79,9 @@ final class LiteralSolver {
         int player = position.player();
         int mover = Integer.MIN_VALUE;
         int other = Integer.MAX_VALUE;
-        for (int rest = rules.legalMoves(position); rest != 0; rest &= rest - 1) {
+        for (long rest = rules.legalMoves(position); rest != 0; rest = Moves.rest(rest)) {
             Position after = position.copy();
-            rules.play(after, Integer.numberOfTrailingZeros(rest));
+            rules.play(after, Moves.first(rest));
             int gain = after.store(player) - position.store(player);
             int loss = after.store(1 - player) - position.store(1 - player);
             int[] later = later(after, player);
@@ -128,9 +129,9 @@ final class LiteralSolver {
         int[] goal = forced(position, player);
         int mover = EntryCode.UNKNOWN;
         int other = 1;
-        for (int rest = rules.legalMoves(position); rest != 0; rest &= rest - 1) {
+        for (long rest = rules.legalMoves(position); rest != 0; rest = Moves.rest(rest)) {
             Position after = position.copy();
-            rules.play(after, Integer.numberOfTrailingZeros(rest));
+            rules.play(after, Moves.first(rest));
             int[] gained = {
                 after.store(player) - position.store(player), after.store(1 - player) - position.store(1 - player)
             };

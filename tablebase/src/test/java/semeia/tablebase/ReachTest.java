@@ -18,9 +18,10 @@ import semeia.engine.Prober;
 import semeia.engine.Score;
 import semeia.engine.Search;
 import semeia.rules.Game;
+import semeia.rules.Moves;
 import semeia.rules.Position;
-import semeia.rules.Relay;
 import semeia.rules.RuleBook;
+import semeia.rules.Rules;
 import semeia.tablebase.retrograde.Crew;
 import semeia.tablebase.retrograde.ReachBuilder;
 import semeia.tablebase.retrograde.ReachLayer;
@@ -31,7 +32,7 @@ class ReachTest {
     private static final int FEW = 2_000;
 
     /** A position with few seeds where South is the starter. */
-    private static Position random(Relay rules, Random random, int seeds) {
+    private static Position random(Rules rules, Random random, int seeds) {
         Position position = rules.start();
         long[] board = new long[2];
         do {
@@ -45,7 +46,7 @@ class ReachTest {
     }
 
     /** All that play can reach from the position; empty if that is more than {@code most}. */
-    private static List<Position> closure(Relay rules, Position start, int most) {
+    private static List<Position> closure(Rules rules, Position start, int most) {
         Set<String> seen = new HashSet<>();
         List<Position> all = new ArrayList<>();
         Deque<Position> open = new ArrayDeque<>(List.of(start));
@@ -58,9 +59,9 @@ class ReachTest {
             if (all.size() > most) {
                 return List.of();
             }
-            for (int rest = rules.legalMoves(position); rest != 0; rest &= rest - 1) {
+            for (long rest = rules.legalMoves(position); rest != 0; rest = Moves.rest(rest)) {
                 Position after = position.copy();
-                rules.play(after, Integer.numberOfTrailingZeros(rest));
+                rules.play(after, Moves.first(rest));
                 open.push(after);
             }
         }
@@ -70,7 +71,7 @@ class ReachTest {
     @ParameterizedTest
     @CsvSource({"ba-awa:1, 12", "ba-awa:2, 12", "ba-awa:11, 12", "ba-awa:11, 16"})
     void agrees_with_a_literal_solver(String id, int seeds) throws InterruptedException {
-        Relay rules = (Relay) RuleBook.byId(id);
+        Rules rules = RuleBook.byId(id);
         Random random = new Random(4);
         int compared = 0;
         for (int i = 0; i < 400 && compared < 2000; i++) {
@@ -88,14 +89,14 @@ class ReachTest {
     @Test
     @Tag("proof")
     void agrees_with_a_literal_solver_on_the_even_division() throws InterruptedException {
-        Relay rules = (Relay) RuleBook.byId("ba-awa:6");
+        Rules rules = RuleBook.byId("ba-awa:6");
         Position start = random(rules, new Random(4), 16);
         List<Position> positions = closure(rules, start, Integer.MAX_VALUE);
         assertThat(compare(rules, start, positions)).isEqualTo(positions.size());
     }
 
     /** Compares all positions; gives the number of those that a literal solver knows exactly. It knows nothing of what is held by staying. */
-    private static int compare(Relay rules, Position start, List<Position> positions) throws InterruptedException {
+    private static int compare(Rules rules, Position start, List<Position> positions) throws InterruptedException {
         LiteralSolver solver = new LiteralSolver(rules, false);
         solver.solve(positions);
         int exact = 0;
@@ -120,7 +121,7 @@ class ReachTest {
 
     @Test
     void agrees_with_the_engine_where_that_is_certain() throws InterruptedException {
-        Relay rules = (Relay) RuleBook.byId("ba-awa:11");
+        Rules rules = RuleBook.byId("ba-awa:11");
         Random random = new Random(8);
         Search search = new Search(rules, 16, Prober.NONE, () -> 0);
         int compared = 0;
@@ -148,7 +149,7 @@ class ReachTest {
     }
 
     /** The position with all that is missing to 48 seeds in stores, half each. */
-    private static Position withStores(Relay rules, Position position) {
+    private static Position withStores(Rules rules, Position position) {
         List<Integer> seeds = new ArrayList<>();
         for (int pit = 0; pit < 12; pit++) {
             seeds.add(position.seeds(pit));
@@ -160,15 +161,15 @@ class ReachTest {
 
     @Test
     void turns_the_board_for_the_other_starter() {
-        Relay south = (Relay) RuleBook.byId("ba-awa:8");
-        Relay north = (Relay) RuleBook.byId("ba-awa:4");
+        Rules south = RuleBook.byId("ba-awa:8");
+        Rules north = RuleBook.byId("ba-awa:4");
         Position a = south.start(south.territory(), 0);
         Position b = north.start(north.territory(), 1);
         assertThat(CanonicalDivision.rules(RuleBook.BA_AWA, b.territory(), 1).id())
                 .isEqualTo("ba-awa:8");
         for (int ply = 0; ply < 6 && !a.isOver(); ply++) {
             assertThat(CanonicalDivision.number(b)).isEqualTo(CanonicalDivision.number(a));
-            int move = Integer.numberOfTrailingZeros(south.legalMoves(a));
+            int move = Moves.first(south.legalMoves(a));
             south.play(a, move);
             north.play(b, (move + 4) % 12);
         }

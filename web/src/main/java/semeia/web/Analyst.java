@@ -11,6 +11,7 @@ import semeia.engine.Score;
 import semeia.engine.Search;
 import semeia.notation.Notation;
 import semeia.rules.Game;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.Rules;
 
@@ -38,7 +39,7 @@ final class Analyst {
      * @param game a game that is not over
      */
     String analyse(Game game, int millis) {
-        int moves = Math.max(1, Integer.bitCount(game.legalMoves()));
+        int moves = Math.max(1, Moves.count(game.legalMoves()));
         Analysis found = search.search(game, Limits.moveTime(millis).andLines(moves), progress -> {});
         return JsonText.object(
                 "depth", JsonText.number(found.depth()),

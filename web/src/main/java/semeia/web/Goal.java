@@ -7,8 +7,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import semeia.notation.Notation;
 import semeia.rules.Game;
+import semeia.rules.Moves;
 import semeia.rules.Position;
-import semeia.rules.Rules;
 import semeia.rules.Sowing;
 
 /**
@@ -41,13 +41,13 @@ record Goal(List<Goal.Part> parts) {
     }
 
     /**
-     * Every pit that reaches the goal, and {@link Rules#DECLINE} if that does.
+     * Every pit that reaches the goal, and {@link Moves#DECLINE} if that does.
      *
      * @throws IllegalArgumentException if the goal asks for what there is not
      */
     List<Integer> answers(Game game) {
         int pits = game.position().territory().pits();
-        return IntStream.concat(IntStream.range(0, pits), IntStream.of(Rules.DECLINE))
+        return IntStream.concat(IntStream.range(0, pits), IntStream.of(Moves.DECLINE))
                 .filter(pit -> parts.stream().allMatch(part -> holds(game, part, pit)))
                 .boxed()
                 .toList();
@@ -93,15 +93,15 @@ record Goal(List<Goal.Part> parts) {
     }
 
     private static IntStream moves(Game game) {
-        return IntStream.rangeClosed(0, Rules.DECLINE).filter(move -> isLegal(game, move));
+        return IntStream.rangeClosed(0, Moves.DECLINE).filter(move -> isLegal(game, move));
     }
 
     private static boolean isLegal(Game game, int move) {
-        return (game.legalMoves() & 1 << move) != 0;
+        return Moves.has(game.legalMoves(), move);
     }
 
     private static Optional<String> refused(Game game, int pit) {
-        return pit == Rules.DECLINE || isLegal(game, pit)
+        return pit == Moves.DECLINE || isLegal(game, pit)
                 ? Optional.empty()
                 : Optional.of(game.rules().refusal(game.position(), pit).name());
     }
@@ -111,7 +111,7 @@ record Goal(List<Goal.Part> parts) {
         return IntStream.range(0, position.territory().pits())
                 .filter(pit -> Notation.format(position, pit).equals(name))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("goal names \"" + name + "\", which is no pit"));
+                .orElseThrow(() -> new IllegalArgumentException("goal names \"" + name + "\", which is not a pit"));
     }
 
     /** The pit of the last seed that fell, −1 if none did. */

@@ -11,6 +11,7 @@ import semeia.match.MatchRules;
 import semeia.notation.Notation;
 import semeia.rules.Action;
 import semeia.rules.Game;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.RuleOption;
 import semeia.rules.Rules;
@@ -30,7 +31,7 @@ final class Picture {
                 "preset", JsonText.text(rules.preset()),
                 "seeds", JsonText.number(rules.seeds()),
                 "anyTerritory", JsonText.truth(rules.anyTerritory()),
-                "options", JsonText.array(RuleOption.of(rules).stream().map(Picture::option)),
+                "options", JsonText.array(PageRules.options(rules).stream().map(Picture::option)),
                 "matches",
                         JsonText.texts(MATCHES.stream()
                                 .filter(kind ->
@@ -83,7 +84,7 @@ final class Picture {
     /** The game, what each move would do, and what giving up or agreeing would bring. */
     static String of(Game game) {
         Position position = game.position();
-        int legal = game.legalMoves();
+        long legal = game.legalMoves();
         int pits = position.territory().pits();
         return JsonText.object(
                 "rules", JsonText.text(game.rules().id()),
@@ -94,8 +95,8 @@ final class Picture {
                 "refusals",
                         JsonText.array(
                                 range(pits).map(pit -> has(legal, pit) ? JsonText.NULL : refusal(game, position, pit))),
-                "decline", JsonText.truth(has(legal, Rules.DECLINE)),
-                "declining", JsonText.text(Notation.format(position, Rules.DECLINE)),
+                "decline", JsonText.truth(has(legal, Moves.DECLINE)),
+                "declining", JsonText.text(Notation.format(position, Moves.DECLINE)),
                 "claim", JsonText.truth(game.canClaim()),
                 "agree", game.isOver() ? JsonText.NULL : outcome(game.agreeToEnd()),
                 "resign",
@@ -304,7 +305,7 @@ final class Picture {
         return IntStream.range(0, end).boxed();
     }
 
-    private static boolean has(int mask, int bit) {
-        return (mask & 1 << bit) != 0;
+    private static boolean has(long moves, int move) {
+        return Moves.has(moves, move);
     }
 }

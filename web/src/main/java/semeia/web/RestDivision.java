@@ -6,9 +6,7 @@ import semeia.rules.Game;
 import semeia.rules.Outcome;
 import semeia.rules.Position;
 import semeia.rules.Reason;
-import semeia.rules.Relay;
 import semeia.rules.Rules;
-import semeia.rules.SingleLap;
 import semeia.rules.Sowing;
 
 /** How the seeds that were left at the end of a game were divided: what the page says in a sentence. */
@@ -36,30 +34,17 @@ enum RestDivision {
 
     /** How the rules divide what is left when a game ends for the reason. */
     static RestDivision how(Rules rules, Reason reason) {
-        return switch (reason) {
-            case NO_MOVE -> stranded((SingleLap) rules);
-            case MAJORITY -> ((SingleLap) rules).majority() == SingleLap.Majority.WINS_AT_ONCE ? UNCOUNTED : OWN;
-            case LAST_SEEDS -> lastSeeds((Relay) rules);
-            case REPETITION, GUARD -> rules.repetition() == Rules.Repetition.SPLIT_EVENLY ? EVENLY : OWN;
-            case RESIGNATION, TIMEOUT -> rules.territory().players() == 2 ? OPPONENT : OWN;
-            case BLOCKED, CLAIM, AGREEMENT -> OWN;
-        };
-    }
-
-    private static RestDivision stranded(SingleLap rules) {
-        return switch (rules.stranded()) {
-            case TO_ROW_OWNER -> OWN;
-            case TO_EMPTY_ROW -> EMPTY_ROW;
-            case TO_OPPONENT_OF_MOVER -> OPPONENT_OF_MOVER;
-        };
-    }
-
-    private static RestDivision lastSeeds(Relay rules) {
-        return switch (rules.lastSeeds()) {
-            case TO_STARTER -> STARTER;
-            case TO_TAKER -> TAKER;
-            case TO_OPENER -> OPENER;
-            case BY_LOT -> LOT;
+        return switch (rules.leftover(reason)) {
+            case OWNERS -> OWN;
+            case EMPTY_ROW -> EMPTY_ROW;
+            case OPPONENT_OF_MOVER -> OPPONENT_OF_MOVER;
+            case EVENLY -> EVENLY;
+            case NOBODY, UNCOUNTED -> UNCOUNTED;
+            case STARTER -> STARTER;
+            case TAKER, MOVER -> TAKER;
+            case OPENER -> OPENER;
+            case LOT -> LOT;
+            case OPPONENT -> OPPONENT;
         };
     }
 

@@ -28,7 +28,7 @@ final class Workshop {
      * @param seeds the seeds of each pit in sowing order, commas between
      * @param stores the seeds of each store, commas between
      * @param more player to move, who began, who first captured with a last seed (−1 for nobody), quiet plies, 1 for an extra move, mask of
-     *     who has resigned; commas between
+     *     who has resigned, and perhaps 1 if the first move is still to be made; commas between
      * @return {@code {position, game}}, or {@code {faults: [{part, index, value}, …]}}
      */
     static String position(String id, String shares, String seeds, String stores, String more) {
@@ -44,6 +44,7 @@ final class Workshop {
                 rest.get(4) == 1,
                 rest.get(1),
                 rest.get(2) == NOBODY ? Optional.empty() : Optional.of(rest.get(2)),
+                rest.size() > 6 && rest.get(6) == 1,
                 rest.get(3),
                 rest.get(5));
         try {
@@ -77,7 +78,8 @@ final class Workshop {
                 "opener", JsonText.number(setup.opener().orElse(NOBODY)),
                 "quiet", JsonText.number(setup.quiet()),
                 "extra", JsonText.number(setup.extraMove() ? 1 : 0),
-                "resigned", JsonText.number(setup.resigned()));
+                "resigned", JsonText.number(setup.resigned()),
+                "opening", JsonText.number(setup.opening() ? 1 : 0));
     }
 
     private static List<Integer> numbers(String text, String between) {

@@ -18,7 +18,7 @@
 import { load } from './wasm.js';
 
 /** The move that declines an extra move. */
-export const DECLINE = 31;
+export const DECLINE = 32;
 
 async function functions(form, module) {
   if (form !== 'javascript') {

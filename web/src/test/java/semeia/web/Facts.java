@@ -7,14 +7,13 @@ import java.util.stream.Stream;
 import semeia.match.MatchRules;
 import semeia.rules.RuleOption;
 import semeia.rules.Rules;
-import semeia.rules.SingleLap;
 
 /** What a clause may ask about some rules; {@code facts.js} gives the page the same. */
 record Facts(Map<String, String> values, List<String> matches) {
     static Facts of(Rules rules) {
         Map<String, String> values = new HashMap<>();
         values.put("preset", rules.preset());
-        values.put("family", rules instanceof SingleLap ? "single" : "relay");
+        values.put("family", rules.laps() == Rules.Laps.ONE ? "single" : "relay");
         values.put("players", Integer.toString(rules.territory().players()));
         values.put("territory", rules.anyTerritory() ? "yes" : "no");
         values.put("repetition", "pits");

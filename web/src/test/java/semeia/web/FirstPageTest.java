@@ -13,7 +13,6 @@ import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import semeia.rules.RuleBook;
 
 /** What the first page says before the rules are loaded, and what it loads before anything else. */
 class FirstPageTest {
@@ -30,7 +29,7 @@ class FirstPageTest {
                 .map(game -> String.join(" ", game.group(1), game.group(3), game.group(4), game.group(5)))
                 .toList();
         assertThat(told)
-                .containsExactlyElementsOf(RuleBook.all().stream()
+                .containsExactlyElementsOf(PageRules.presets().stream()
                         .map(rules -> String.join(
                                 " ",
                                 rules.preset(),

@@ -17,7 +17,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import semeia.rules.Reason;
 import semeia.rules.Refusal;
-import semeia.rules.RuleBook;
 import semeia.rules.RuleOption;
 import semeia.rules.Rules;
 
@@ -76,7 +75,7 @@ class MessagesTest {
     @Test
     void names_every_ruleset_option_reason_and_refusal() {
         Set<String> keys = keys("en", "page");
-        for (Rules rules : RuleBook.all()) {
+        for (Rules rules : PageRules.presets()) {
             assertThat(keys).contains("game." + rules.preset(), "line." + rules.preset());
             for (RuleOption option : RuleOption.of(rules)) {
                 String family = option.key().startsWith("last") ? "last" : option.key();

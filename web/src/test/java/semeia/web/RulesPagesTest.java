@@ -35,12 +35,12 @@ class RulesPagesTest {
 
     /** Every preset, and every preset with one option set otherwise. */
     static Stream<Rules> rules() {
-        return RuleBook.all().stream().flatMap(RulesPagesTest::variants);
+        return PageRules.presets().stream().flatMap(RulesPagesTest::variants);
     }
 
     private static Stream<Rules> variants(Rules preset) {
         List<Rules> variants = new ArrayList<>(List.of(preset));
-        for (RuleOption option : RuleOption.of(preset)) {
+        for (RuleOption option : PageRules.options(preset)) {
             List<String> choices = option.key().equals("guard") ? List.of("off", "300") : option.choices();
             choices.stream()
                     .filter(choice -> !choice.equals(option.usual()))

@@ -19,7 +19,7 @@ class StudyTest {
     private static final String FEW = "0,0,0,0,1,2/0,0,0,0,1,1 22-21 S";
 
     static List<Rules> rulesets() {
-        return RuleBook.all();
+        return PageRules.presets();
     }
 
     private static Game game(Rules rules, int moves) {

@@ -12,7 +12,6 @@ import semeia.cli.terminal.ExitCode;
 import semeia.cli.terminal.Progress;
 import semeia.cli.terminal.StandardStreams;
 import semeia.engine.Bench;
-import semeia.rules.RuleBook;
 import semeia.rules.Rules;
 
 /** {@code semeia bench}: searches fixed positions of all rulesets, counts the nodes and measures the time. */
@@ -41,7 +40,7 @@ public final class BenchCommand implements Callable<Integer> {
         long nodes = 0;
         long millis = 0;
         try (Progress progress = Progress.between(streams)) {
-            List<Rules> all = RuleBook.all();
+            List<Rules> all = Bench.rulesets();
             progress.begin("bench");
             for (int i = 0; i < all.size(); i++) {
                 progress.at((double) i / all.size());

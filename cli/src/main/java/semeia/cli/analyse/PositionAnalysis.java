@@ -15,6 +15,7 @@ import semeia.engine.Remarks;
 import semeia.engine.Search;
 import semeia.notation.Notation;
 import semeia.rules.Game;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.Rules;
 
@@ -35,7 +36,7 @@ final class PositionAnalysis {
      */
     void run(Game game, Search search, Limits limits, int most) throws IOException {
         RemarkWords words = RemarkWords.load();
-        int count = Math.min(most, Integer.bitCount(game.legalMoves()));
+        int count = Math.min(most, Moves.count(game.legalMoves()));
         Analysis found = search.search(game, limits.andLines(count), progress -> {});
         if (json) {
             streams.out().json(object -> {

@@ -27,7 +27,7 @@ import semeia.cli.terminal.Progress;
 import semeia.cli.terminal.StandardStreams;
 import semeia.cli.terminal.WholeNumber;
 import semeia.notation.GameRecord;
-import semeia.rules.SingleLap;
+import semeia.rules.Rules;
 
 /** {@code semeia match}: plays two engines against each other, and reports which is stronger, with the error margin. */
 @Command(
@@ -170,7 +170,7 @@ public final class MatchCommand implements Callable<Integer> {
         }
         try (EngineMatch match = checked(() -> new EngineMatch(plan))) {
             play(match, done.size() + 1, report, files);
-        } catch (InterruptedException e) {
+        } catch (InterruptedException | IllegalArgumentException e) {
             conclude(report);
             throw e;
         }
@@ -190,6 +190,7 @@ public final class MatchCommand implements Callable<Integer> {
                 report.add(game);
                 progress.hide();
                 tell(game, record);
+                report.requireSoundPlayers();
             }
         }
     }
@@ -226,7 +227,7 @@ public final class MatchCommand implements Callable<Integer> {
     private MatchPlan plan() {
         require("--games", games, 1, 1_000_000);
         int plies = opening.orElse(
-                rules.rules() instanceof SingleLap
+                rules.rules().laps() == Rules.Laps.ONE
                         ? 8
                         : rules.rules().territory().pits() > 12 ? 4 : 3);
         require("--opening", plies, 0, 60);

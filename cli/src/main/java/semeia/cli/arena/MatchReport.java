@@ -12,10 +12,15 @@ import semeia.notation.Notation;
 
 /** The report of a match, as text and as JSON. Not thread-safe. */
 final class MatchReport {
+    /** So many games that a player loses by faults, one after another, stop the match. */
+    private static final int MAX_FAULTS = 3;
+
     private final boolean rated;
     private final Optional<Sprt> sprt;
     private final Map<String, Integer> faults = new LinkedHashMap<>();
     private Tally tally = Tally.NONE;
+    private int faultsInRow;
+    private String lastFault = "";
 
     /**
      * A report of nothing yet.
@@ -32,6 +37,23 @@ final class MatchReport {
         if (!game.fault().isEmpty()) {
             String who = game.points() == 0 ? "first" : "second";
             faults.merge(who + ": " + game.end(), 1, Integer::sum);
+            faultsInRow = lastFault.startsWith(who) ? faultsInRow + 1 : 1;
+            lastFault = who + " player: " + game.fault();
+        } else {
+            faultsInRow = 0;
+            lastFault = "";
+        }
+    }
+
+    /**
+     * Stops a match that measures nothing any more.
+     *
+     * @throws IllegalArgumentException if one player has lost the last games by faults
+     */
+    void requireSoundPlayers() {
+        if (faultsInRow == MAX_FAULTS) {
+            throw new IllegalArgumentException(
+                    "the match is stopped after " + MAX_FAULTS + " games in a row lost by the " + lastFault);
         }
     }
 
@@ -66,10 +88,9 @@ final class MatchReport {
         List<String> lines = new ArrayList<>();
         lines.add("games    %d: %d won, %d drawn, %d lost by the first"
                 .formatted(tally.games(), tally.wins(), tally.draws(), tally.losses()));
-        lines.add("score    %.1f %% ± %.1f".formatted(100 * tally.score(), 100 * tally.scoreError()));
+        lines.add("score    " + scoreWords());
         if (rated) {
-            lines.add("Elo      %s (95 %%: %s to %s)"
-                    .formatted(elo(tally.elo()), elo(tally.eloLow()), elo(tally.eloHigh())));
+            lines.add("Elo      " + eloWords());
         }
         sprt.ifPresent(test -> lines.add("SPRT     Elo %s against %s: log-likelihood ratio %.2f (%.2f to %.2f), %s"
                 .formatted(
@@ -83,6 +104,28 @@ final class MatchReport {
         return lines;
     }
 
+    private String scoreWords() {
+        String score = number("%.1f %%", 100 * tally.score());
+        return tally.isUniform()
+                ? score + " (error not yet known: all results are alike)"
+                : score + number(" ± %.1f", 100 * tally.scoreError());
+    }
+
+    private String eloWords() {
+        if (tally.isUniform()) {
+            return "not yet known: all results are alike";
+        }
+        boolean open = Double.isInfinite(tally.eloLow()) || Double.isInfinite(tally.eloHigh());
+        return elo(tally.elo())
+                + (open
+                        ? " (error not yet known: too few games)"
+                        : " (95 %: " + elo(tally.eloLow()) + " to " + elo(tally.eloHigh()) + ")");
+    }
+
+    private static String number(String format, double value) {
+        return String.format(Locale.ROOT, format, value);
+    }
+
     private String verdict(Sprt test) {
         return switch (test.verdict(tally)) {
             case OPEN -> "still open";
@@ -92,7 +135,7 @@ final class MatchReport {
     }
 
     private static String elo(double elo) {
-        return Double.isInfinite(elo) ? (elo < 0 ? "-inf" : "+inf") : "%+.0f".formatted(elo);
+        return number("%+.0f", elo);
     }
 
     /** Writes the results so far as the fields of an object; a rating without bounds is left out. */
@@ -102,8 +145,10 @@ final class MatchReport {
         json.writeNumberField("draws", tally.draws());
         json.writeNumberField("losses", tally.losses());
         json.writeNumberField("score", tally.score());
-        json.writeNumberField("scoreError", tally.scoreError());
-        if (rated) {
+        if (!tally.isUniform()) {
+            json.writeNumberField("scoreError", tally.scoreError());
+        }
+        if (rated && !tally.isUniform()) {
             writeIfFinite("elo", tally.elo(), json);
             writeIfFinite("eloLow", tally.eloLow(), json);
             writeIfFinite("eloHigh", tally.eloHigh(), json);

@@ -6,6 +6,7 @@ import java.util.SplittableRandom;
 import semeia.engine.Limits;
 import semeia.engine.Search;
 import semeia.rules.Game;
+import semeia.rules.Moves;
 import semeia.rules.Rules;
 
 /**
@@ -58,11 +59,11 @@ final class Openings {
     private Game random() {
         Game game = Game.start(rules);
         while (game.length() < plies && !game.isOver()) {
-            int moves = game.legalMoves();
-            for (int skip = chance.nextInt(Integer.bitCount(moves)); skip > 0; skip--) {
-                moves &= moves - 1;
+            long moves = game.legalMoves();
+            for (int skip = chance.nextInt(Moves.count(moves)); skip > 0; skip--) {
+                moves = Moves.rest(moves);
             }
-            game = game.play(Integer.numberOfTrailingZeros(moves));
+            game = game.play(Moves.first(moves));
         }
         return game;
     }

@@ -10,7 +10,6 @@ import semeia.notation.NotationException;
 import semeia.rules.Action;
 import semeia.rules.Game;
 import semeia.rules.Rules;
-import semeia.rules.SingleLap;
 
 /** An engine in a process of its own, by the protocol in either dialect. After a crash or a time-out it is started anew for the next game. */
 final class OuterEngine implements Contestant {
@@ -47,13 +46,23 @@ final class OuterEngine implements Contestant {
     @Override
     public void begin(int number) throws ForfeitException, InterruptedException {
         try {
-            ProcessTalk it = talk.isEmpty() ? start() : talk.get();
+            ProcessTalk it = talk.isEmpty() ? started() : talk.get();
             it.send("ucinewgame");
             it.send("isready");
             it.await("readyok", STARTING);
         } catch (ForfeitException e) {
             close();
             throw e;
+        }
+    }
+
+    /** A program that does not start will not start for the next game either: the match cannot go on. */
+    private ProcessTalk started() throws InterruptedException {
+        try {
+            return start();
+        } catch (ForfeitException e) {
+            close();
+            throw new IllegalArgumentException(name + " does not start: " + e.getMessage(), e);
         }
     }
 
@@ -71,7 +80,7 @@ final class OuterEngine implements Contestant {
         if (dialect.get() == Dialect.SEMEIA) {
             it.send("setoption name Dialect value semeia");
             it.send("setoption name Rules value " + rules.id());
-        } else if (!(rules instanceof SingleLap)) {
+        } else if (!Auale.carries(rules)) {
             throw new IllegalArgumentException(name + " speaks the dialect auale, which has no rules " + rules.id());
         }
         for (String option : options) {

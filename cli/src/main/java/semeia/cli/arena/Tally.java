@@ -43,7 +43,12 @@ public record Tally(int wins, int draws, int losses) {
         return games() == 0 ? 0.5 : (wins + draws / 2.0) / games();
     }
 
-    /** The half-width of the 95 % interval of {@link #score}. */
+    /** Whether all games ended alike, or there is none: no error can be told from such results. */
+    public boolean isUniform() {
+        return Math.max(wins, Math.max(draws, losses)) == games();
+    }
+
+    /** The half-width of the 95 % interval of {@link #score}; means nothing while the results are {@link #isUniform}. */
     public double scoreError() {
         return games() == 0 ? 0.5 : NORMAL_95 * Math.sqrt(variance(wins, draws, losses) / games());
     }

@@ -2,9 +2,13 @@ package semeia.cli.games;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -82,6 +86,8 @@ public final class ConvertCommand implements Callable<Integer> {
     private final StandardStreams streams;
     private int games;
     private int written;
+    private int lossy;
+    private final Map<String, Integer> lost = new TreeMap<>();
     private boolean allWell = true;
     private boolean anyDamage;
 
@@ -105,6 +111,7 @@ public final class ConvertCommand implements Callable<Integer> {
                 }
             }
         }
+        tellSum();
         return allWell ? ExitCode.FINE : ExitCode.BAD_DATA;
     }
 
@@ -141,14 +148,16 @@ public final class ConvertCommand implements Callable<Integer> {
             return;
         }
         try {
-            List<String> unwritten = positions || to.text().isEmpty()
-                    ? List.of()
-                    : to.text().get().losses(record);
+            List<String> unwritten = positions ? to.positionLosses(record.game()) : to.losses(record);
             if (!positions) {
                 tellLosses("a record", unread);
             }
             tellLosses(to.toString(), unwritten);
-            if (strict && !(unwritten.isEmpty() && (positions || unread.isEmpty()))) {
+            List<String> losses = new ArrayList<>(unwritten);
+            losses.addAll(positions ? List.of() : unread);
+            losses.forEach(part -> lost.merge(part, 1, Integer::sum));
+            lossy += losses.isEmpty() ? 0 : 1;
+            if (strict && !losses.isEmpty()) {
                 allWell = false;
                 return;
             }
@@ -157,6 +166,17 @@ public final class ConvertCommand implements Callable<Integer> {
             TextFault fault = e.faults().get(0);
             refuse("game " + games + " cannot be written in the format " + to + ": " + fault.place() + " is \""
                     + fault.value() + "\", expected " + fault.expected());
+        }
+    }
+
+    /** Says at the end how many games lost what, so that it is seen even where the lines about each have scrolled away. */
+    private void tellSum() {
+        if (lossy > 1) {
+            String parts = lost.entrySet().stream()
+                    .map(part -> part.getKey() + " of " + part.getValue())
+                    .collect(Collectors.joining(", "));
+            tell(lossy + " of " + (games - 1) + " games " + (strict ? "left out, since they would lose: " : "lost: ")
+                    + parts);
         }
     }
 

@@ -1,11 +1,16 @@
 package semeia.cli.games;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 import semeia.notation.GameFormat;
+import semeia.notation.GameRecord;
+import semeia.notation.NotationException;
+import semeia.rules.Game;
+import semeia.rules.RuleBook;
 
 /** The forms that {@code semeia convert} reads and writes. */
 public enum GameForm {
@@ -29,6 +34,26 @@ public enum GameForm {
     /** The form of text that it is; empty for JSON. */
     public Optional<GameFormat> text() {
         return text;
+    }
+
+    /** What a record loses in this form, see {@link GameFormat#losses}; JSON holds everything. */
+    List<String> losses(GameRecord record) {
+        return text.isPresent() ? text.get().losses(record) : List.of();
+    }
+
+    /**
+     * What the last position of a game loses in this form, written alone: a line of ours is a position without its rules.
+     *
+     * @throws NotationException if the form cannot hold positions by these rules
+     */
+    List<String> positionLosses(Game game) {
+        if (this == JSON) {
+            return List.of();
+        }
+        if (this == SEMEIA || game.isOver()) {
+            return game.rules().equals(RuleBook.ABAPA) ? List.of() : List.of("rules");
+        }
+        return losses(GameRecord.of(Game.from(game.rules(), game.position())));
     }
 
     /** Its name on the command line. */

@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import semeia.cli.words.SowingWords;
 import semeia.notation.Notation;
 import semeia.rules.Game;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 
 /** What helps a player to find and to enter a move. */
@@ -15,8 +16,8 @@ final class PlayHints {
     /** The legal moves and what each would do, one a line. */
     static String legal(Game game) {
         StringBuilder list = new StringBuilder();
-        for (int rest = game.legalMoves(); rest != 0; rest &= rest - 1) {
-            int move = Integer.numberOfTrailingZeros(rest);
+        for (long rest = game.legalMoves(); rest != 0; rest = Moves.rest(rest)) {
+            int move = Moves.first(rest);
             Game after = game.play(move);
             list.append(list.isEmpty() ? "" : "\n")
                     .append("  %-4s %s".formatted(Notation.format(game.position(), move), SowingWords.of(after)))

@@ -24,7 +24,7 @@ import semeia.match.Match;
 import semeia.notation.Notation;
 import semeia.rules.Game;
 import semeia.rules.IllegalMoveException;
-import semeia.rules.Rules;
+import semeia.rules.Moves;
 import semeia.rules.Sowing;
 
 /** The dialogue of a game: prompts the people, lets the computer move, prints what happens. Not thread-safe. */
@@ -190,7 +190,7 @@ final class PlayLoop {
             case LEGAL -> console.say(PlayHints.legal(game()));
             case HINT -> hint();
             case LAST -> sayWrapped(lastMove());
-            case PASS -> play(Rules.DECLINE);
+            case PASS -> play(Moves.DECLINE);
             case UNDO -> undo();
             case CLAIM -> set(game().claim(mover()));
             case AGREE -> ending().agree().ifPresent(this::set);
@@ -243,9 +243,7 @@ final class PlayLoop {
     }
 
     private void showBoard() throws IOException {
-        console.say("\n"
-                + new Board(game().position(), game().legalMoves(), game().lastSowing(), sitting.names(), terminals)
-                        .draw());
+        console.say("\n" + new Board(game(), sitting.names(), terminals).draw());
     }
 
     /** The same move in the same place of the same game, so that a game can be played again. */

@@ -6,9 +6,9 @@ import semeia.cli.options.TablebaseChoice;
 import semeia.cli.terminal.WholeNumber;
 import semeia.engine.Level;
 import semeia.engine.Search;
+import semeia.notation.Auale;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
-import semeia.rules.SingleLap;
 
 /**
  * The options of the protocol. Immutable.
@@ -41,7 +41,7 @@ public record EngineOptions(
      * @throws IllegalArgumentException if the dialect cannot say games by these rules, or a number is out of range
      */
     public EngineOptions {
-        if (dialect == Dialect.AUALE && !(rules instanceof SingleLap)) {
+        if (dialect == Dialect.AUALE && !Auale.carries(rules)) {
             throw new CommandException("Dialect is auale and Rules is " + rules.id()
                     + ", expected rules of one lap with that dialect: abapa, ayo, awale, awale-points or awari");
         }
@@ -61,7 +61,9 @@ public record EngineOptions(
                 "option name Level type spin default " + Level.STRONGEST + " min 1 max " + Level.STRONGEST,
                 "option name Seed type spin default " + DEFAULTS.seed + " min 0 max " + Integer.MAX_VALUE,
                 "option name Dialect type combo default semeia var semeia var auale",
-                "option name Tablebases type string default " + DEFAULTS.tablebases);
+                "option name Tablebases type string default " + DEFAULTS.tablebases,
+                "option name Ponder type check default false",
+                "option name OwnBook type check default false");
     }
 
     /**
@@ -89,11 +91,21 @@ public record EngineOptions(
             case "level" -> new EngineOptions(rules, hash, threads, lines, number(name, value), seed, dialect, tablebases);
             case "seed" -> new EngineOptions(rules, hash, threads, lines, level, number(name, value), dialect, tablebases);
             case "dialect" -> new EngineOptions(rules, hash, threads, lines, level, seed, dialectOf(value), tablebases);
+            case "ponder", "ownbook" -> accepted(name, value);
             case "tablebases" -> new EngineOptions(rules, hash, threads, lines, level, seed, dialect, value);
             default ->
                 throw new CommandException("option is \"" + name
-                        + "\", expected Rules, Hash, Threads, MultiPV, Level, Seed, Dialect or Tablebases");
+                        + "\", expected Rules, Hash, Threads, MultiPV, Level, Seed, Dialect, Tablebases, "
+                        + "Ponder or OwnBook");
         };
+    }
+
+    /** An option that other programs set though it changes nothing: we ponder whenever we are asked to, and have no book. */
+    private EngineOptions accepted(String name, String value) {
+        if (!value.equals("true") && !value.equals("false")) {
+            throw new CommandException(name + " is \"" + value + "\", expected true or false");
+        }
+        return this;
     }
 
     private static Dialect dialectOf(String value) {

@@ -27,6 +27,8 @@ import semeia.rules.Position;
  * {@code stop} and {@code quit} are heard while it searches.
  */
 public final class EngineServer {
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
+
     private final String name;
     private final Consumer<String> out;
     private final ExecutorService worker = Executors.newSingleThreadExecutor(EngineServer::thread);
@@ -71,8 +73,11 @@ public final class EngineServer {
 
     /** Follows commands; true at the end of the input, false after {@code quit}. */
     private boolean hearAll(BufferedReader in) throws IOException {
+        boolean first = true;
         for (String line = in.readLine(); line != null; line = in.readLine()) {
-            if (!hear(line.strip())) {
+            String command = first && line.startsWith(BYTE_ORDER_MARK) ? line.substring(1) : line;
+            first = false;
+            if (!hear(command.strip())) {
                 return false;
             }
         }
@@ -95,7 +100,8 @@ public final class EngineServer {
         String[] words = line.split("\\s+", 2);
         String rest = words.length > 1 ? words[1] : "";
         switch (words[0]) {
-            case "", "debug", "ponderhit" -> {}
+            case "", "debug" -> {}
+            case "ponderhit" -> asked.stream().findFirst().ifPresent(Thinking::ponderHit);
             case "uci" -> later(this::introduce);
             case "isready" -> ready();
             case "ucinewgame" -> later(this::forget);
@@ -126,6 +132,7 @@ public final class EngineServer {
         Thinking thinking = new Thinking(request);
         asked.add(thinking);
         later(() -> {
+            request.skipped().forEach(skipped -> say("info string " + skipped));
             try {
                 String move = game.isOver() ? settings.dialect().none() : choose(thinking, game.position());
                 thinking.awaitStop();

@@ -1,6 +1,9 @@
 package semeia.cli.protocol;
 
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import semeia.engine.Analysis;
 import semeia.engine.Limits;
@@ -11,6 +14,8 @@ import semeia.rules.Game;
 final class Thinking {
     private final GoRequest request;
     private final CountDownLatch released = new CountDownLatch(1);
+    private final CountDownLatch hit = new CountDownLatch(1);
+    private Optional<Limits> limits = Optional.empty();
     private volatile boolean stopped;
     private volatile Runnable stopper = () -> {};
 
@@ -25,7 +30,7 @@ final class Thinking {
 
     /** Stops it if it would never end by itself. */
     void stopIfWaiting() {
-        if (request.waits()) {
+        if (request.waits() || request.ponders()) {
             stop();
         }
     }
@@ -35,13 +40,32 @@ final class Thinking {
         stopped = true;
         stopper.run();
         released.countDown();
+        hit.countDown();
+    }
+
+    /** The opponent has played what was expected: from now on the limits of time hold. */
+    synchronized void ponderHit() {
+        if (!request.ponders() || hit.getCount() == 0) {
+            return;
+        }
+        hit.countDown();
+        long millis = limits.orElse(Limits.NONE).softMillis();
+        if (millis < Limits.NONE.softMillis()) {
+            CompletableFuture.delayedExecutor(millis, TimeUnit.MILLISECONDS).execute(this::stop);
+        }
+    }
+
+    /** What holds when the search begins. */
+    private synchronized Limits begin(int seat) {
+        limits = Optional.of(request.limits(seat));
+        return request.ponders() && hit.getCount() > 0 ? request.untimed() : limits.get();
     }
 
     /** Searches; a stop that came too early for the search is heard after its first depth. */
     Analysis search(Search search, Game game, int lines, Consumer<Analysis> progress) {
         stopper = search::stop;
-        Limits limits = request.limits(game.position().player()).andLines(lines);
-        return search.search(game, limits, found -> {
+        Limits now = begin(game.position().player()).andLines(lines);
+        return search.search(game, now, found -> {
             if (stopped) {
                 search.stop();
             }
@@ -49,10 +73,12 @@ final class Thinking {
         });
     }
 
-    /** Waits until somebody stops it, if it was asked to go on until then. */
+    /** Waits until the answer is wanted: until a stop or a {@code ponderhit}, if it was asked to go on until then. */
     void awaitStop() throws InterruptedException {
         if (request.waits()) {
             released.await();
+        } else if (request.ponders()) {
+            hit.await();
         }
     }
 }

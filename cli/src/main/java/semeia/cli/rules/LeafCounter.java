@@ -1,6 +1,7 @@
 package semeia.cli.rules;
 
 import semeia.cli.terminal.Progress;
+import semeia.rules.Moves;
 import semeia.rules.Perft;
 import semeia.rules.Position;
 import semeia.rules.Rules;
@@ -30,16 +31,16 @@ final class LeafCounter {
     }
 
     private long count(Position position, int depth, double share) throws InterruptedException {
-        int moves = rules.candidates(position);
+        long moves = rules.candidates(position);
         if (depth <= PIECE || moves == 0) {
             return countPiece(position, depth, share);
         }
-        double part = share / Integer.bitCount(moves);
+        double part = share / Moves.count(moves);
         Position next = position.copy();
         long leaves = 0;
-        for (int rest = moves; rest != 0; rest &= rest - 1) {
+        for (long rest = moves; rest != 0; rest = Moves.rest(rest)) {
             next.set(position);
-            if (rules.play(next, Integer.numberOfTrailingZeros(rest))) {
+            if (rules.play(next, Moves.first(rest))) {
                 leaves += count(next, depth - 1, part);
             }
         }

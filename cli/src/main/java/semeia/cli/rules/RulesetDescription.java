@@ -18,17 +18,20 @@ import semeia.rules.Rules;
 record RulesetDescription(Rules rules, String summary) {
     private static final int NAMES = 14;
 
-    /** The ruleset in a list: what it is, and how its options stand. */
+    /** The ruleset in a list: what it is, and what differs from the defaults of its family. */
     String entry(Paint paint) {
-        String options = RuleOption.of(rules).stream()
+        String options = rules.definition().differences().stream()
                 .map(option -> option.key() + "=" + option.value())
                 .collect(Collectors.joining(" "));
         StringBuilder entry = new StringBuilder();
         entry.append(paint.bold(rules.id()))
-                .append(" ".repeat(Math.max(1, NAMES - rules.id().length())))
-                .append(summary)
-                .append('\n');
-        for (String line : TextWrap.wrap(options, TextWrap.WIDTH - NAMES)) {
+                .append(" ".repeat(Math.max(1, NAMES - rules.id().length())));
+        List<String> about = TextWrap.wrap(summary, TextWrap.WIDTH - NAMES);
+        entry.append(about.get(0)).append('\n');
+        for (String line : about.subList(1, about.size())) {
+            entry.append(" ".repeat(NAMES)).append(line).append('\n');
+        }
+        for (String line : options.isEmpty() ? List.<String>of() : TextWrap.wrap(options, TextWrap.WIDTH - NAMES)) {
             entry.append(" ".repeat(NAMES)).append(paint.faint(line)).append('\n');
         }
         return entry.toString();

@@ -6,6 +6,9 @@ import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -30,6 +33,7 @@ import semeia.server.store.Database;
             "Back up, restore and maintain the database of a server.",
             "",
             "backup FILE   writes a consistent snapshot to FILE, also while servers run",
+            "check FILE    reads a backup and prints what it holds; needs no database",
             "restore FILE  reads FILE into an empty database, of either kind",
             "ban NAME      bans an account",
             "unban NAME    lifts the ban",
@@ -39,6 +43,7 @@ import semeia.server.store.Database;
             "",
             "Examples:",
             "  semeia database backup semeia.backup",
+            "  semeia database check semeia.backup",
             "  semeia database --config server.conf restore semeia.backup",
             "  semeia database ban troll"
         })
@@ -46,6 +51,7 @@ public final class DatabaseCommand implements Callable<Integer> {
     /** What can be done. */
     enum Action {
         BACKUP,
+        CHECK,
         RESTORE,
         BAN,
         UNBAN;
@@ -83,28 +89,68 @@ public final class DatabaseCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         ServerConfig settings = ServerConfig.read(System.getenv(), config);
-        try (Database database = Database.open(url.orElse(settings.database()))) {
-            switch (action) {
-                case BACKUP -> streams.out().line(backup(database) + " rows are in " + what);
-                case RESTORE ->
+        String address = url.orElse(settings.database());
+        switch (action) {
+            case CHECK -> streams.out().line(shown(check(Path.of(what))));
+            case BACKUP -> {
+                try (Database database = Database.openExisting(address)) {
+                    streams.out().line(shown(backup(database)));
+                }
+            }
+            case RESTORE -> {
+                try (Database database = Database.open(address)) {
                     streams.out().line(restore(database) + " rows are in " + Database.shown(database.url()));
-                case BAN -> ban(database, true);
-                case UNBAN -> ban(database, false);
+                }
+            }
+            case BAN, UNBAN -> {
+                try (Database database = Database.openExisting(address)) {
+                    ban(database, action == Action.BAN);
+                }
             }
         }
         return ExitCode.FINE;
     }
 
-    /** Written aside and renamed: a file of that name is whole. */
-    private long backup(Database database) throws IOException {
+    /** Written aside, readable by its owner alone, read again, and then renamed: a file of that name is whole. */
+    private Backup.Contents backup(Database database) throws IOException {
         Path file = Path.of(what);
         Path aside = Path.of(what + ".new");
+        Files.deleteIfExists(aside);
+        createPrivately(aside);
         long rows;
         try (Writer out = Files.newBufferedWriter(aside)) {
             rows = Backup.write(database, out);
         }
+        Backup.Contents contents = check(aside);
+        if (contents.rows() != rows) {
+            throw new IOException(
+                    "the backup has " + contents.rows() + " rows when it is read again, expected " + rows);
+        }
         Files.move(aside, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
-        return rows;
+        return contents;
+    }
+
+    private static void createPrivately(Path file) throws IOException {
+        try {
+            Files.createFile(file, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
+        } catch (UnsupportedOperationException otherSystem) {
+            Files.createFile(file);
+        }
+    }
+
+    private static Backup.Contents check(Path file) throws IOException {
+        try (Reader in = Files.newBufferedReader(file)) {
+            return Backup.check(in);
+        }
+    }
+
+    private String shown(Backup.Contents contents) {
+        String newest = contents.newest() == 0
+                ? "no entry"
+                : "the newest entry of "
+                        + Instant.ofEpochMilli(contents.newest()).truncatedTo(ChronoUnit.SECONDS);
+        return contents.rows() + " rows are in " + what + ": " + contents.people() + " people, " + contents.tables()
+                + " tables, " + newest;
     }
 
     private long restore(Database database) throws IOException {

@@ -130,7 +130,7 @@ public final class ServeCommand implements Callable<Integer> {
             ServerConfig here = port.isPresent() ? settings.at(address, port.get()) : settings.withHost(address);
             return database.isPresent() ? here.withDatabase(database.get()) : here;
         } catch (IllegalArgumentException faults) {
-            throw usage(faults.getMessage());
+            throw usage(String.join("; ", faults.getMessage().lines().toList()));
         }
     }
 

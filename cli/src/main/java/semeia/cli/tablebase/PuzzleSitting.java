@@ -11,6 +11,7 @@ import semeia.cli.words.ScoreWords;
 import semeia.cli.words.Seats;
 import semeia.notation.Notation;
 import semeia.rules.Game;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.RuleBook;
 import semeia.tablebase.puzzle.Puzzle;
@@ -92,8 +93,8 @@ final class PuzzleSitting {
     /** The legal move that a text names: as it is written, or in the other case if only one is meant. */
     private Optional<Integer> move(Position position, String text) {
         int alike = 0;
-        for (int rest = game.legalMoves(); rest != 0; rest &= rest - 1) {
-            int move = Integer.numberOfTrailingZeros(rest);
+        for (long rest = game.legalMoves(); rest != 0; rest = Moves.rest(rest)) {
+            int move = Moves.first(rest);
             String name = Notation.format(position, move);
             if (name.equals(text)) {
                 return Optional.of(move);
@@ -104,8 +105,6 @@ final class PuzzleSitting {
     }
 
     private void draw() throws IOException {
-        console.say(new Board(game.position(), game.legalMoves(), game.lastSowing(), Seats.names(game), terminals)
-                .draw()
-                .stripTrailing());
+        console.say(new Board(game, Seats.names(game), terminals).draw().stripTrailing());
     }
 }

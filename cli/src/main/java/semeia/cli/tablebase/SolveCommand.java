@@ -16,7 +16,6 @@ import semeia.cli.terminal.ExitCode;
 import semeia.cli.terminal.Shown;
 import semeia.cli.terminal.StandardStreams;
 import semeia.cli.terminal.WholeNumber;
-import semeia.rules.Relay;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
 import semeia.tablebase.Tablebases;
@@ -92,7 +91,7 @@ public final class SolveCommand implements Callable<Integer> {
             new SolveThree(streams, json.wanted(), rules).run();
             return ExitCode.FINE;
         }
-        if (!(rules instanceof Relay) || !Tablebases.isFor(rules)) {
+        if (rules.laps() != Rules.Laps.RELAY || !Tablebases.isFor(rules)) {
             throw new ParameterException(
                     spec.commandLine(),
                     "--rules is " + rules.id() + ", expected ba-awa, ba-awa:1 to ba-awa:11, or ba-awa-3");

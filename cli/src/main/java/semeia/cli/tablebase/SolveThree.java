@@ -12,6 +12,7 @@ import semeia.engine.Prober;
 import semeia.engine.Search;
 import semeia.notation.Notation;
 import semeia.rules.Game;
+import semeia.rules.Moves;
 import semeia.rules.Rules;
 import semeia.tablebase.Solution.Range;
 
@@ -43,7 +44,7 @@ final class SolveThree {
         List<Line> moves;
         try (Progress progress = Progress.between(streams)) {
             progress.begin("opening moves");
-            moves = search(start, Integer.bitCount(start.legalMoves()));
+            moves = search(start, Moves.count(start.legalMoves()));
             for (int player = 0; player < sure.length; player++) {
                 progress.begin("what " + Seats.name(sure.length, player) + " can be sure of");
                 sure[player] = sure(start, player, progress, 0, 1);
@@ -70,10 +71,10 @@ final class SolveThree {
         }
         int most = Integer.MAX_VALUE;
         int least = Integer.MAX_VALUE;
-        double part = share / Integer.bitCount(game.legalMoves());
+        double part = share / Moves.count(game.legalMoves());
         double before = done;
-        for (int rest = game.legalMoves(); rest != 0; rest &= rest - 1) {
-            Range found = sure(game.play(Integer.numberOfTrailingZeros(rest)), player, progress, before, part);
+        for (long rest = game.legalMoves(); rest != 0; rest = Moves.rest(rest)) {
+            Range found = sure(game.play(Moves.first(rest)), player, progress, before, part);
             least = Math.min(least, found.least());
             most = Math.min(most, found.most());
             before += part;

@@ -15,7 +15,7 @@ import semeia.cli.options.RequiredRulesOption;
 import semeia.cli.options.ThreadsOption;
 import semeia.cli.terminal.ExitCode;
 import semeia.cli.terminal.StandardStreams;
-import semeia.rules.SingleLap;
+import semeia.rules.Rules;
 import semeia.tablebase.Builder;
 
 /** {@code semeia tablebase build}: builds the files of a database. */
@@ -61,7 +61,7 @@ public final class TablebaseBuildCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        if (rules.rules() instanceof SingleLap && seeds.isEmpty()) {
+        if (rules.rules().laps() == Rules.Laps.ONE && seeds.isEmpty()) {
             throw new ParameterException(spec.commandLine(), "--seeds is missing, expected 0 to 24");
         }
         try (BuildLog log = new BuildLog(streams, true, json.wanted())) {

@@ -14,7 +14,7 @@ import semeia.cli.options.RequiredRulesOption;
 import semeia.cli.options.ThreadsOption;
 import semeia.cli.terminal.ExitCode;
 import semeia.cli.terminal.StandardStreams;
-import semeia.rules.SingleLap;
+import semeia.rules.Rules;
 import semeia.tablebase.Verifier;
 import semeia.tablebase.file.TablebaseException;
 
@@ -66,7 +66,7 @@ public final class TablebaseVerifyCommand implements Callable<Integer> {
     /** The layers to look at: all that were asked for, there or not. */
     private List<Integer> layers() throws IOException {
         List<Integer> layers = new ArrayList<>();
-        if (seeds.isPresent() && rules.rules() instanceof SingleLap) {
+        if (seeds.isPresent() && rules.rules().laps() == Rules.Laps.ONE) {
             for (int layer = 0; layer <= seeds.get(); layer++) {
                 layers.add(layer);
             }
@@ -80,7 +80,7 @@ public final class TablebaseVerifyCommand implements Callable<Integer> {
         if (layers.isEmpty()) {
             throw new IllegalArgumentException(
                     "there is no database for " + rules.rules().id() + " in "
-                            + place.tablebases().directory() + "; 'semeia tablebase build' makes one");
+                            + place.tablebases().directory() + "; 'semeia tablebase build' creates one");
         }
         return layers;
     }

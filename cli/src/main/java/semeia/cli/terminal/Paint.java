@@ -9,7 +9,7 @@ public enum Paint {
     /** Text between ANSI escape sequences. */
     ANSI;
 
-    private static final Style[] SEATS = {Style.fg_yellow, Style.fg_cyan, Style.fg_magenta};
+    private static final Style[] SEATS = {Style.fg_yellow, Style.fg_cyan, Style.fg_magenta, Style.fg_green};
 
     /** The paint that standard output may carry. */
     public static Paint on(Terminals terminals) {

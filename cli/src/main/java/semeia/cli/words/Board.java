@@ -8,6 +8,8 @@ import java.util.stream.IntStream;
 import semeia.cli.terminal.Paint;
 import semeia.cli.terminal.Terminals;
 import semeia.notation.Notation;
+import semeia.rules.Game;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.Rules;
 import semeia.rules.Sowing;
@@ -23,39 +25,47 @@ public final class Board {
     private static final int WIDE_PIT = 5;
     private static final int NARROW_PIT = 3;
     private static final int STORE_COLUMNS = 16;
+    private static final int LONG_ROW = 12;
     private static final String MARGIN = "    ";
+    private static final String NARROW_MARGIN = "  ";
 
     private final Position position;
-    private final int legal;
+    private final long legal;
     private final Optional<Sowing> last;
     private final List<String> names;
     private final Paint paint;
     private final boolean unicode;
     private final int row;
     private final int inside;
+    private final String margin;
+    private final boolean clockwise;
 
     /**
      * Prepares a drawing.
      *
-     * @param legal the moves whose names stand out, as a mask
-     * @param last the last sowing, whose pits are marked
+     * @param game the game; the names of its legal moves stand out, the pits of its last sowing are marked
      * @param names what the seats are called
      */
-    public Board(Position position, int legal, Optional<Sowing> last, List<String> names, Terminals terminals) {
-        this.position = position;
-        this.legal = legal;
-        this.last = last;
+    public Board(Game game, List<String> names, Terminals terminals) {
+        this.position = game.position();
+        this.legal = game.legalMoves();
+        this.last = game.lastSowing();
         this.names = names;
         this.paint = Paint.on(terminals);
         this.unicode = terminals.hasUnicode();
         this.row = position.territory().pits() / 2;
-        this.inside = row == SMALL_ROW ? WIDE_PIT : NARROW_PIT;
+        this.inside = row <= SMALL_ROW ? WIDE_PIT : NARROW_PIT;
+        this.margin = row > LONG_ROW ? NARROW_MARGIN : MARGIN;
+        this.clockwise = game.rules().direction() == Rules.Direction.CLOCKWISE;
     }
 
     /** The drawing, some lines. */
     public String draw() {
-        int[] far = IntStream.range(0, row).map(i -> 2 * row - 1 - i).toArray();
-        int[] near = IntStream.range(0, row).toArray();
+        int[] far = IntStream.range(0, row)
+                .map(i -> clockwise ? row + i : 2 * row - 1 - i)
+                .toArray();
+        int[] near =
+                IntStream.range(0, row).map(i -> clockwise ? row - 1 - i : i).toArray();
         boolean two = players() == 2;
         StringBuilder board = new StringBuilder();
         if (two) {
@@ -74,13 +84,13 @@ public final class Board {
     }
 
     private String line(int[] pits, IntFunction<String> part) {
-        return MARGIN + IntStream.of(pits).mapToObj(part).collect(Collectors.joining(" ")) + "\n";
+        return margin + IntStream.of(pits).mapToObj(part).collect(Collectors.joining(" ")) + "\n";
     }
 
     private String letters(int[] pits) {
         return line(pits, pit -> {
             String name = Notation.format(position, pit);
-            boolean stands = (legal & 1 << pit) != 0;
+            boolean stands = Moves.has(legal, pit);
             return centred(name, stands ? paint.bold(owned(pit, name)) : paint.faint(name), inside + 2);
         });
     }
@@ -120,7 +130,7 @@ public final class Board {
     }
 
     private static int lastPit(Sowing sowing) {
-        int pit = Rules.DECLINE;
+        int pit = Moves.DECLINE;
         for (Step step : sowing.steps()) {
             pit = step instanceof Drop drop ? drop.pit() : pit;
         }
@@ -132,7 +142,7 @@ public final class Board {
         if (players() == 2 && position.territory().share(0) == row) {
             return "";
         }
-        StringBuilder line = new StringBuilder(MARGIN);
+        StringBuilder line = new StringBuilder(margin);
         for (int from = 0; from < pits.length; ) {
             int owner = position.territory().ownerOf(pits[from]);
             int to = from;

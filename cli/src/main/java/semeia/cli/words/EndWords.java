@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import semeia.rules.Action;
 import semeia.rules.Game;
+import semeia.rules.Leftover;
 import semeia.rules.Outcome;
 import semeia.rules.Position;
 import semeia.rules.Reason;
-import semeia.rules.Relay;
 
 /** Says in words why a game ended, how the rest was divided, and who won. */
 public final class EndWords {
@@ -46,9 +46,7 @@ public final class EndWords {
         return switch (outcome.reason()) {
             case MAJORITY -> leader() + " has more than half of the seeds.";
             case NO_MOVE -> mover() + " has no legal move.";
-            case LAST_SEEDS ->
-                "Only the last " + SowingWords.seeds(lastSeeds()) + " were left; " + taker() + ", " + takersReason()
-                        + ", takes them.";
+            case LAST_SEEDS -> lastSeedsWords();
             case REPETITION -> "The same position occurred for the third time.";
             case GUARD -> game.rules().guard() + " plies in a row passed without a capture.";
             case BLOCKED -> "Nobody has a legal move.";
@@ -59,13 +57,20 @@ public final class EndWords {
         };
     }
 
+    private String lastSeedsWords() {
+        String left = "Only the last " + SowingWords.seeds(lastSeeds()) + " were left";
+        return game.rules().leftover(Reason.LAST_SEEDS) == Leftover.OWNERS
+                ? left + "."
+                : left + "; " + taker() + ", " + takersReason() + ", takes them.";
+    }
+
     private String leader() {
         return name(position.store(0) > position.store(1) ? 0 : 1);
     }
 
-    /** Who would have to move; after a move of single-lap games always the other player. */
+    /** Who would have to move. */
     private String mover() {
-        return game.lastSowing().map(sowing -> name(1 - sowing.player())).orElse("The player to move");
+        return game.lastSowing().isPresent() ? name(position.player()) : "The player to move";
     }
 
     private String actor() {
@@ -81,7 +86,7 @@ public final class EndWords {
     }
 
     private int lastSeeds() {
-        return game.rules() instanceof Relay relay ? relay.endAt() : 0;
+        return game.rules().lastSeeds();
     }
 
     private String taker() {
@@ -94,23 +99,24 @@ public final class EndWords {
     }
 
     private String takersReason() {
-        if (!(game.rules() instanceof Relay relay)) {
-            return "";
-        }
-        return switch (relay.lastSeeds()) {
-            case TO_STARTER -> "who made the first move";
-            case TO_TAKER -> "who took the previous four";
-            case TO_OPENER ->
+        return switch (game.rules().leftover(Reason.LAST_SEEDS)) {
+            case STARTER -> "who made the first move";
+            case TAKER -> "who took the previous four";
+            case MOVER -> "whose move it was";
+            case OPENER ->
                 position.opener().isPresent()
                         ? "who was first to capture with a last seed"
                         : "who took the previous four";
-            case BY_LOT -> "who won the lot";
+            case LOT -> "who won the lot";
+            default -> "to whom they belong";
         };
     }
 
     /** How what was on the board at the end was divided; empty if nothing was, or if the reason says it. */
     private String division() {
-        if (acted().previous().isEmpty() || outcome.reason() == Reason.LAST_SEEDS) {
+        boolean said =
+                outcome.reason() == Reason.LAST_SEEDS && game.rules().leftover(Reason.LAST_SEEDS) != Leftover.OWNERS;
+        if (acted().previous().isEmpty() || said) {
             return "";
         }
         List<String> shares = new ArrayList<>();

@@ -101,6 +101,39 @@ class MatchCommandTest {
     }
 
     @Test
+    void stops_with_an_error_when_a_program_does_not_start() {
+        Run run = Run.of("match", "--first", "semeia level 1", "--second", "true", "--games", "50", "--nodes", "100");
+        assertThat(run.code()).isEqualTo(ExitCode.BAD_DATA);
+        assertThat(run.err()).contains("true does not start: crash: ");
+        assertThat(run.out()).contains("games    0: ").doesNotContain("first in seat", "inf");
+    }
+
+    @Test
+    void stops_with_an_error_when_a_program_always_fails() {
+        Run run = Run.of(
+                "match",
+                "--first",
+                "semeia level 1",
+                "--second",
+                FakeEngine.command("crash"),
+                "--games",
+                "50",
+                "--nodes",
+                "100");
+        assertThat(run.code()).isEqualTo(ExitCode.BAD_DATA);
+        assertThat(run.err()).contains("stopped after 3 games in a row lost by the second player: crash: ");
+        assertThat(run.out()).contains("games    3: 3 won").contains("not yet known");
+    }
+
+    @Test
+    void claims_no_error_and_no_rating_from_results_that_are_alike() {
+        Run run = Run.of("match", "--first", "semeia", "--second", "semeia level 1", "--games", "2", "--nodes", "2000");
+        assertThat(run.out())
+                .contains("score    100.0 % (error not yet known", "Elo      not yet known")
+                .doesNotContain("±", "inf");
+    }
+
+    @Test
     void stops_when_the_test_is_decided() {
         Run run = match("--games", "50", "--sprt", "0,400,0.4,0.4");
         assertThat(run.out()

@@ -127,10 +127,10 @@ class MatchPlayTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "--match chess:2                              | points, wins, streak or territory and a number",
-                "--match wins                                 | points, wins, streak or territory and a number",
+                "--match chess:2                              | points, wins, streak, territory, two-games or tally and a number",
+                "--match wins                                 | points, wins, streak, territory, two-games or tally and a number",
                 "--match wins:0                               | number",
-                "--match territory:9 --rules ba-awa           | pits is 9, expected from 10 to 12",
+                "--match territory:9 --rules ba-awa           | territory from 10 to 12 on this board",
                 "--match territory:10                         | rules of a match by territory is abapa",
                 "--match streak:3 --rules ba-awa-3            | a game for two players",
                 "--match wins:2 --position x                  | expected no --starter or --match with it",

@@ -278,7 +278,8 @@ class PlayCommandTest {
     @ParameterizedTest
     @MethodSource("ids")
     void lets_computers_play_a_game_to_its_end(String rules) {
-        String seats = rules.startsWith("ba-awa-3") ? "computer,computer,computer" : "computer,computer";
+        int players = RuleBook.byId(rules).territory().players();
+        String seats = "computer" + ",computer".repeat(players - 1);
         Run run = Run.of("play", "--rules", rules, "--seats", seats, "--seed", "11");
         assertThat(run.code()).isEqualTo(ExitCode.FINE);
         assertThat(run.out()).contains("The game is over. ").containsPattern("(wins|draw)\\.\n$");

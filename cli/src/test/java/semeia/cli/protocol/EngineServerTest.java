@@ -28,7 +28,7 @@ class EngineServerTest {
         try (Conversation talk = talk().send("uci")) {
             List<String> lines = talk.until("uciok");
             assertThat(lines).startsWith("id name semeia test");
-            assertThat(lines).filteredOn(line -> line.startsWith("option name")).hasSize(8);
+            assertThat(lines).filteredOn(line -> line.startsWith("option name")).hasSize(10);
         }
     }
 
@@ -177,10 +177,6 @@ class EngineServerTest {
                 "setoption name Colour value red       | option is \"Colour\"",
                 "setoption Hash 3                      | setoption \"Hash 3\"",
                 "setoption name Dialect value french   | \"french\"",
-                "go depth                              | depth is \"\"",
-                "go depth 0                            | depth 0",
-                "go movetime -5                        | movetime is \"-5\"",
-                "go fast                               | \"fast\"",
                 "sow A                                 | command is \"sow\"",
             })
     void refuses_in_one_line_and_keeps_the_old_position(String command, String named) throws Exception {
@@ -189,6 +185,81 @@ class EngineServerTest {
             assertThat(talk.next()).isEqualTo("readyok");
             talk.send("go depth 1");
             assertThat(talk.find("bestmove")).matches("bestmove [a-f]");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "go depth                 | depth is \"\"",
+                "go nodes 10 movetime x   | movetime is \"x\"",
+                "go fast nodes 10         | \"fast\" is unknown",
+            })
+    void skips_what_it_does_not_understand_of_go_and_answers(String command, String named) throws Exception {
+        try (Conversation talk = talk().send("setoption name Level value 1", command)) {
+            assertThat(talk.next()).startsWith("info string go: ").contains(named);
+            assertThat(talk.find("bestmove")).matches("bestmove [A-F]");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "go wtime 5000 btime -170671",
+                "go wtime -1 btime -1",
+                "go movetime -5",
+                "go depth 0",
+                "go nodes 0"
+            })
+    void takes_what_is_below_the_least_for_the_least(String command) throws Exception {
+        try (Conversation talk = talk().send(command)) {
+            assertThat(talk.until("bestmove")).noneMatch(line -> line.startsWith("error"));
+        }
+    }
+
+    @Test
+    void ponders_without_an_answer_until_the_expected_move_is_played() throws Exception {
+        try (Conversation talk = talk().send("go ponder movetime 1 depth 2", "isready")) {
+            assertThat(talk.until("readyok")).noneMatch(line -> line.startsWith("bestmove"));
+            talk.find("info depth 2");
+            talk.send("isready");
+            assertThat(talk.until("readyok")).noneMatch(line -> line.startsWith("bestmove"));
+            talk.send("ponderhit");
+            assertThat(talk.find("bestmove")).matches("bestmove [A-F]");
+        }
+    }
+
+    @Test
+    void counts_the_time_from_ponderhit() throws Exception {
+        try (Conversation talk = talk().send("go ponder movetime 30")) {
+            talk.find("info depth 1");
+            talk.send("ponderhit");
+            assertThat(talk.find("bestmove")).matches("bestmove [A-F]");
+        }
+    }
+
+    @Test
+    void stops_pondering_when_another_move_is_played() throws Exception {
+        try (Conversation talk = talkAuale().send("go ponder", "stop")) {
+            assertThat(talk.find("bestmove")).matches("bestmove [A-F]");
+        }
+        Conversation talk = talk().send("go ponder").hangUp();
+        assertThat(talk.rest()).last().asString().startsWith("bestmove");
+    }
+
+    @Test
+    void accepts_the_options_that_auale_sets() throws Exception {
+        try (Conversation talk =
+                talkAuale().send("setoption name OwnBook value true", "setoption name Ponder value true", "isready")) {
+            assertThat(talk.next()).isEqualTo("readyok");
+        }
+    }
+
+    @Test
+    void skips_a_byte_order_mark_before_the_first_command() throws Exception {
+        try (Conversation talk = talk().send("\uFEFFuci")) {
+            assertThat(talk.next()).startsWith("id name");
         }
     }
 

@@ -25,7 +25,7 @@ class RulesCommandTest {
         Run run = Run.of("rules");
         assertThat(run.out().lines().filter(line -> line.matches("[a-z].*")).map(line -> line.split(" ", 2)[0]))
                 .containsExactlyElementsOf(ids().toList());
-        assertThat(run.out()).doesNotContain("null").contains("closing=earns-turn last4=taker guard=200");
+        assertThat(run.out()).doesNotContain("null").contains("row=12 closing=earns-turn end-at=4");
         assertThat(run.out().lines()).allMatch(line -> line.length() <= 80);
     }
 

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import semeia.cli.Run;
 import semeia.cli.terminal.ExitCode;
 import semeia.notation.Notation;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
@@ -48,8 +49,8 @@ class PuzzleCommandTest {
     }
 
     private static Position after(Rules rules, Position position, String move) {
-        for (int rest = rules.legalMoves(position); rest != 0; rest &= rest - 1) {
-            int pit = Integer.numberOfTrailingZeros(rest);
+        for (long rest = rules.legalMoves(position); rest != 0; rest = Moves.rest(rest)) {
+            int pit = Moves.first(rest);
             if (Notation.format(position, pit).equals(move)) {
                 Position after = position.copy();
                 rules.play(after, pit);

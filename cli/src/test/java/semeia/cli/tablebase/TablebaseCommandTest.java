@@ -85,7 +85,7 @@ class TablebaseCommandTest {
     void a_missing_database_is_a_bad_file_and_says_what_to_do() {
         Run missing = run("tablebase verify --rules awari --seeds 2");
         assertThat(missing.code()).isEqualTo(ExitCode.BAD_FILE);
-        assertThat(missing.err()).contains("there is no such file; 'semeia tablebase build' makes it");
+        assertThat(missing.err()).contains("there is no such file; 'semeia tablebase build' creates it");
     }
 
     @Test

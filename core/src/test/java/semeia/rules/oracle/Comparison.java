@@ -30,14 +30,17 @@ final class Comparison {
 
     /** The ends that a comparison must meet, so that it cannot quietly stop looking at one. */
     static Set<String> endsOf(OracleRules rules) {
-        if (rules.relay()) {
-            return Set.of("last-" + rules.lastSeeds(), "quiet");
+        Set<String> ends = new TreeSet<>(Set.of("quiet"));
+        if (rules.lastSeeds() > 0) {
+            ends.add("last-" + rules.lastSeeds());
         }
-        Set<String> ends = new TreeSet<>(Set.of("starved", "quiet"));
-        if (rules.majority() != OracleRules.Majority.PLAYS_ON) {
-            ends.add("25");
+        if (!rules.relay() && rules.is("stuck", "ends")) {
+            ends.add("starved");
         }
-        if (rules.repetition() != OracleRules.Repetition.CLAIMED && rules.repetition() != OracleRules.Repetition.NONE) {
+        if (!rules.is("majority", "plays-on")) {
+            ends.add(Integer.toString(rules.total() / 2 + 1));
+        }
+        if (rules.is("repetition", "ends-unless-a-row-is-empty") || rules.is("repetition", "split-evenly")) {
             ends.add("repetition");
         }
         return ends;

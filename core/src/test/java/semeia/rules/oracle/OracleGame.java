@@ -30,6 +30,11 @@ public final class OracleGame {
     int opener = NOBODY;
     int mover;
     boolean extra;
+    /** Whether the last move gave the same player a further one that may not be declined. */
+    boolean again;
+    /** How many moves of this game have been made, as far as that is known. */
+    int moved = 1;
+
     int quiet;
     boolean over;
     String end = "";
@@ -91,6 +96,8 @@ public final class OracleGame {
         opener = other.opener;
         mover = other.mover;
         extra = other.extra;
+        again = other.again;
+        moved = other.moved;
         quiet = other.quiet;
         over = other.over;
         end = other.end;
@@ -143,6 +150,7 @@ public final class OracleGame {
             throw new IllegalArgumentException("illegal move " + move + " in " + OracleText.write(this));
         }
         steps.clear();
+        again = false;
         boolean captured = false;
         if (move == PASS) {
             // rule 4.4: declining is a ply, and gives up the right
@@ -201,49 +209,79 @@ public final class OracleGame {
 
     /** Rule 3.6; the last seeds of rule 4.5 end the game within the sowing. */
     private void tryMajority() {
-        boolean reached = Arrays.stream(stores).anyMatch(store -> store >= 25);
-        if (rules.majority() == OracleRules.Majority.PLAYS_ON || !reached) {
+        boolean reached = Arrays.stream(stores).anyMatch(store -> 2 * store > rules.total());
+        if (rules.is("majority", "plays-on") || !reached) {
             return;
         }
-        if (rules.majority() == OracleRules.Majority.ENDS_AND_BOTH_COLLECT) {
+        if (rules.is("majority", "ends-and-both-collect")) {
             eachTakesHisOwn();
         }
-        finish("25");
+        finish(Integer.toString(rules.total() / 2 + 1));
     }
 
     /** Finds the legal moves, unless there are none. */
     private void tryNoMove() {
         if (rules.relay()) {
-            passUntilSomebodyCanMove();
+            turnToSomebodyWhoCanMove();
             return;
         }
         legal = movesOf(mover);
+        boolean passes = rules.is("stuck", "passes") && !again;
+        if (legal.isEmpty() && passes && !movesOf(next(mover)).isEmpty()) {
+            steps.add("pass " + mover);
+            mover = next(mover);
+            legal = movesOf(mover);
+        }
         if (legal.isEmpty()) {
             divideStranded();
-            finish("starved");
+            finish(passes ? "blocked" : "starved");
         }
     }
 
     /** Rule 3.5. */
     private void divideStranded() {
-        switch (rules.stranded()) {
-            case TO_ROW_OWNER -> eachTakesHisOwn();
-            case TO_EMPTY_ROW -> {
-                // with both rows empty there is nothing to take
-                int empty = seedsOf(mover) == 0 ? mover : next(mover);
-                takesAll(empty);
+        switch (rules.get("stranded")) {
+            case "row-owner", "owner" -> eachTakesHisOwn();
+            case "empty-row" -> {
+                // with both rows empty there is nothing to take; with neither, the page is silent
+                if (seedsOf(0) > 0 && seedsOf(1) > 0) {
+                    eachTakesHisOwn();
+                }
+                takesAll(seedsOf(mover) == 0 ? mover : next(mover));
             }
-            case TO_OPPONENT_OF_MOVER -> takesAll(next(mover));
+            case "opponent-of-mover" -> takesAll(next(mover));
+            default -> Arrays.fill(seeds, 0);
+        }
+    }
+
+    /** What is left when players or history end the game. */
+    private void divideLeft() {
+        if (rules.is("stranded", "nobody")) {
+            Arrays.fill(seeds, 0);
+        } else {
+            eachTakesHisOwn();
         }
     }
 
     /** Rule 4.7, and the lost right of rule 4.4. */
-    private void passUntilSomebodyCanMove() {
+    private void turnToSomebodyWhoCanMove() {
         legal = movesOf(mover);
-        if (extra && legal.isEmpty()) {
+        if ((extra || again) && legal.isEmpty()) {
             extra = false;
+            again = false;
             mover = next(mover);
             legal = movesOf(mover);
+        }
+        if (rules.is("stuck", "ends")) {
+            while (!isIn(mover)) {
+                mover = next(mover);
+                legal = movesOf(mover);
+            }
+            if (legal.isEmpty()) {
+                divideStranded();
+                finish("starved");
+            }
+            return;
         }
         List<String> passes = new ArrayList<>();
         for (int tried = 0; tried < stores.length; tried++) {
@@ -257,7 +295,7 @@ public final class OracleGame {
             mover = next(mover);
             legal = movesOf(mover);
         }
-        eachTakesHisOwn();
+        divideStranded();
         finish("blocked");
     }
 
@@ -267,22 +305,22 @@ public final class OracleGame {
         if (occurrences() < 3) {
             return;
         }
-        switch (rules.repetition()) {
-            case CLAIMED, NONE -> {}
-            case ENDS -> {
-                eachTakesHisOwn();
+        switch (rules.get("repetition")) {
+            case "ends" -> {
+                divideLeft();
                 finish("repetition");
             }
-            case ENDS_UNLESS_A_ROW_IS_EMPTY -> {
+            case "ends-unless-a-row-is-empty" -> {
                 if (seedsOf(0) > 0 && seedsOf(1) > 0) {
-                    eachTakesHisOwn();
+                    divideLeft();
                     finish("repetition");
                 }
             }
-            case SPLIT_EVENLY -> {
+            case "split-evenly" -> {
                 splitEvenly();
                 finish("repetition");
             }
+            default -> {}
         }
     }
 
@@ -295,6 +333,7 @@ public final class OracleGame {
         List<Integer> identity = list(seeds);
         identity.add(mover);
         identity.add(extra ? 1 : 0);
+        identity.add(rules.is("opening", "pair") && moved == 0 ? 1 : 0);
         // the page is silent; with one player fewer the same pits are another game
         identity.add(Arrays.hashCode(resigned));
         return identity;
@@ -310,17 +349,17 @@ public final class OracleGame {
         if (rules.guard() == 0 || quiet < rules.guard()) {
             return;
         }
-        if (rules.repetition() == OracleRules.Repetition.SPLIT_EVENLY) {
+        if (rules.is("repetition", "split-evenly")) {
             splitEvenly();
         } else {
-            eachTakesHisOwn();
+            divideLeft();
         }
         finish("quiet");
     }
 
     /** Whether either player may claim the end by repetition (rule 3.7). */
     public boolean canClaim() {
-        return !over && rules.repetition() == OracleRules.Repetition.CLAIMED && occurrences() >= 3;
+        return !over && rules.is("repetition", "claimed") && occurrences() >= 3;
     }
 
     /** Rule 3.7. */
@@ -328,14 +367,14 @@ public final class OracleGame {
         if (!canClaim()) {
             throw new IllegalStateException("no claim in " + OracleText.write(this));
         }
-        eachTakesHisOwn();
+        divideLeft();
         finish("claim");
     }
 
     /** Rule 3.7, last sentence. */
     public void agree() {
         requireRunning();
-        eachTakesHisOwn();
+        divideLeft();
         finish("agreement");
     }
 
@@ -343,17 +382,17 @@ public final class OracleGame {
     public void resign(int player) {
         requireRunning();
         if (stores.length > 2) {
-            resignOneOfThree(player, "resignation");
+            resignOneOfSome(player, "resignation");
             return;
         }
         takesAll(next(player));
         finish("resignation");
-        if (!rules.resignerMayWin()) {
+        if (rules.is("resignation", "resigner-loses")) {
             winner = next(player);
         }
     }
 
-    private void resignOneOfThree(int player, String reason) {
+    private void resignOneOfSome(int player, String reason) {
         resigned[player] = true;
         long left = IntStream.range(0, stores.length).filter(this::isIn).count();
         if (left == 1) {
@@ -362,7 +401,7 @@ public final class OracleGame {
             finish(reason);
         } else if (player == mover) {
             extra = false;
-            passUntilSomebodyCanMove();
+            turnToSomebodyWhoCanMove();
         }
         if (!over) {
             occurred.merge(identity(), 1, Integer::sum);
@@ -373,7 +412,7 @@ public final class OracleGame {
     public void flag(int player) {
         requireRunning();
         if (stores.length > 2) {
-            resignOneOfThree(player, "timeout");
+            resignOneOfSome(player, "timeout");
             return;
         }
         int opponent = next(player);
@@ -422,7 +461,7 @@ public final class OracleGame {
         return shared ? NOBODY : best;
     }
 
-    private void eachTakesHisOwn() {
+    void eachTakesHisOwn() {
         for (int pit = 0; pit < seeds.length; pit++) {
             stores[owner[pit]] += seeds[pit];
             seeds[pit] = 0;
@@ -435,6 +474,9 @@ public final class OracleGame {
     }
 
     private void splitEvenly() {
+        if (rules.is("stranded", "nobody")) {
+            Arrays.fill(seeds, 0);
+        }
         int half = onBoard() / 2;
         stores[0] += half;
         stores[1] += half;

@@ -3,43 +3,83 @@ package semeia.rules.oracle;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What one move does in the single-lap family: rules 3.1 to 3.4. */
+/** What one move does in the single-lap family: rules 3.1 to 3.4, and what the parameters make of them. */
 final class OracleSingleLap {
 
     private OracleSingleLap() {}
 
     static List<Integer> moves(OracleGame game, int player) {
-        List<Integer> nonEmpty = new ArrayList<>();
-        List<Integer> leavingSeeds = new ArrayList<>();
+        OracleRules rules = game.rules;
+        // (1) own pits that hold seeds
+        List<Integer> moves = new ArrayList<>();
         for (int pit = 0; pit < game.seeds.length; pit++) {
             if (game.owner[pit] == player && game.seeds[pit] > 0) {
-                nonEmpty.add(pit);
-                OracleGame after = game.trial(player);
-                play(after, pit);
-                if (after.seedsOf(after.mover) > 0) {
-                    leavingSeeds.add(pit);
-                }
+                moves.add(pit);
             }
         }
-        if (game.rules.grandSlam() == OracleRules.GrandSlam.FORBIDDEN_UNLESS_ALL_ARE) {
-            // rule 3.3, awari
-            return leavingSeeds.isEmpty() ? nonEmpty : leavingSeeds;
+        // (2) singles
+        boolean hasMore = moves.stream().anyMatch(pit -> game.seeds[pit] > 1);
+        if (rules.is("singles", "never") || (rules.is("singles", "last") && hasMore)) {
+            moves.removeIf(pit -> game.seeds[pit] == 1);
         }
-        // rule 3.4
-        boolean mustFeed = game.seedsOf(game.next(player)) == 0;
-        return mustFeed ? leavingSeeds : nonEmpty;
+        // (3) grand slams that are forbidden
+        if (rules.is("slam", "forbidden")) {
+            moves.removeIf(pit -> isSlam(game, player, pit));
+        }
+        // (4) forbidden unless all are; feeding has then no say
+        if (rules.is("slam", "forbidden-unless-all-are")) {
+            List<Integer> leaving =
+                    moves.stream().filter(pit -> feeds(game, player, pit)).toList();
+            return leaving.isEmpty() ? moves : leaving;
+        }
+        // (5) feeding, captures included
+        if (rules.is("feed", "must") && game.seedsOf(game.next(player)) == 0) {
+            moves.removeIf(pit -> !feeds(game, player, pit));
+        }
+        return moves;
+    }
+
+    private static boolean feeds(OracleGame game, int player, int pit) {
+        OracleGame after = game.trial(player);
+        play(after, pit);
+        return after.seedsOf(after.next(player)) > 0;
+    }
+
+    private static boolean isSlam(OracleGame game, int player, int pit) {
+        OracleGame after = game.trial(player);
+        int lifted = after.seeds[pit];
+        int last = sow(after, pit);
+        return isSlam(after, pits(after, last, lifted));
+    }
+
+    private static boolean isSlam(OracleGame game, List<Integer> taken) {
+        int opponent = game.next(game.mover);
+        int theirs = taken.stream()
+                .filter(pit -> game.owner[pit] == opponent)
+                .mapToInt(pit -> game.seeds[pit])
+                .sum();
+        return theirs > 0 && theirs == game.seedsOf(opponent);
     }
 
     /** Sows, captures and hands over the turn; says whether anything was captured. */
     static boolean play(OracleGame game, int pit) {
+        int lifted = game.seeds[pit];
         int last = sow(game, pit);
-        List<Integer> taken = captures(game, last);
+        List<Integer> taken = pits(game, last, lifted);
+        boolean slam = isSlam(game, taken);
+        if (slam && game.rules.is("slam", "captures-nothing")) {
+            taken = List.of();
+        }
         for (int from : taken) {
-            game.step("capture", from, game.seeds[from], game.mover);
-            game.stores[game.mover] += game.seeds[from];
+            int taker = game.rules.is("taker", "owner") ? game.owner[from] : game.mover;
+            game.step("capture", from, game.seeds[from], taker);
+            game.stores[taker] += game.seeds[from];
             game.seeds[from] = 0;
         }
-        game.mover = game.next(game.mover);
+        game.again = slam && game.rules.is("slam", "captures-and-feeds");
+        if (!game.again) {
+            game.mover = game.next(game.mover);
+        }
         return !taken.isEmpty();
     }
 
@@ -51,7 +91,9 @@ final class OracleSingleLap {
         int pit = origin;
         while (hand > 0) {
             pit = (pit + 1) % game.seeds.length;
-            if (pit != origin) {
+            boolean passedOver =
+                    (pit == origin && game.rules.is("origin", "skipped")) || game.seeds[pit] >= game.rules.full();
+            if (!passedOver) {
                 game.seeds[pit]++;
                 hand--;
                 game.step("drop", pit);
@@ -60,20 +102,30 @@ final class OracleSingleLap {
         return pit;
     }
 
-    /** Rules 3.2 and 3.3: the pits to be taken, in the order of taking. */
-    private static List<Integer> captures(OracleGame game, int last) {
-        int opponent = game.next(game.mover);
-        List<Integer> taken = new ArrayList<>();
-        int seedsTaken = 0;
-        int pit = last;
-        while (game.owner[pit] == opponent && (game.seeds[pit] == 2 || game.seeds[pit] == 3)) {
-            taken.add(pit);
-            seedsTaken += game.seeds[pit];
-            pit = (pit + game.seeds.length - 1) % game.seeds.length;
-        }
-        boolean grandSlam = seedsTaken == game.seedsOf(opponent);
-        if (grandSlam && game.rules.grandSlam() == OracleRules.GrandSlam.CAPTURES_NOTHING) {
+    /** Rule 3.2: the pits that would be taken, in the order of taking, were there no rule on grand slams. */
+    private static List<Integer> pits(OracleGame game, int last, int lifted) {
+        OracleRules rules = game.rules;
+        if (lifted == 1 && rules.is("lone", "captures-nothing")) {
             return List.of();
+        }
+        if (rules.is("where", "other") && game.owner[last] == game.mover) {
+            return List.of();
+        }
+        if (!rules.has("take", game.seeds[last])) {
+            return List.of();
+        }
+        List<Integer> taken = new ArrayList<>(List.of(last));
+        if (rules.is("chain", "none")) {
+            return taken;
+        }
+        int pit = last;
+        for (int steps = 1; steps < game.seeds.length; steps++) {
+            pit = (pit + game.seeds.length - 1) % game.seeds.length;
+            boolean ownEnds = rules.is("chain", "row") && game.owner[pit] == game.mover;
+            if (ownEnds || !rules.has("then", game.seeds[pit])) {
+                break;
+            }
+            taken.add(pit);
         }
         return taken;
     }

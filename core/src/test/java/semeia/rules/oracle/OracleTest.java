@@ -28,13 +28,16 @@ final class OracleTest {
             "games-ba-awa_3.jsonl",
             "games-ba-awa_8.jsonl",
             "games-ba-awa-3.jsonl",
-            "games-anywoli.jsonl");
+            "games-anywoli.jsonl",
+            "games-more.jsonl");
 
     /** Trees with more leaves are walked only with the slow tests. */
     private static final long MOST_LEAVES = 60_000;
 
+    private static final long MOST_LEAVES_OF_MORE = 6_000;
+
     static Stream<Case> edges() {
-        return cases("edges.jsonl");
+        return Stream.of("edges.jsonl", "edges-more.jsonl").flatMap(OracleTest::cases);
     }
 
     static Stream<Case> games() {
@@ -42,15 +45,17 @@ final class OracleTest {
     }
 
     static Stream<String> perft() {
-        return lines("perft.csv").skip(1).filter(OracleTest::isSmall);
+        return Stream.concat(
+                perftLines("perft.csv", MOST_LEAVES, true), perftLines("perft-more.csv", MOST_LEAVES_OF_MORE, true));
     }
 
     static Stream<String> perftOfLargeTrees() {
-        return lines("perft.csv").skip(1).filter(line -> !isSmall(line));
+        return Stream.concat(
+                perftLines("perft.csv", MOST_LEAVES, false), perftLines("perft-more.csv", MOST_LEAVES_OF_MORE, false));
     }
 
-    private static boolean isSmall(String line) {
-        return Long.parseLong(line.split(",", -1)[2]) <= MOST_LEAVES;
+    private static Stream<String> perftLines(String file, long most, boolean small) {
+        return lines(file).skip(1).filter(line -> Long.parseLong(line.split(",", -1)[2]) <= most == small);
     }
 
     @ParameterizedTest

@@ -21,6 +21,7 @@ public final class OracleText {
         int starter = 0;
         int opener = OracleGame.NOBODY;
         int quiet = 0;
+        int moved = 1;
         boolean extra = false;
         for (String option : Arrays.asList(words).subList(3, words.length)) {
             String value = option.substring(option.indexOf('=') + 1);
@@ -29,6 +30,7 @@ public final class OracleText {
                 case "own=" -> own = division(rules, value);
                 case "first=" -> starter = seat(value);
                 case "opened=" -> opener = seat(value);
+                case "moved=" -> moved = Integer.parseInt(value);
                 case "quiet=" -> quiet = Integer.parseInt(value);
                 default -> throw new IllegalArgumentException(option);
             }
@@ -40,6 +42,7 @@ public final class OracleText {
         game.opener = opener;
         game.quiet = quiet;
         game.extra = extra;
+        game.moved = moved;
         return game.begin();
     }
 
@@ -64,6 +67,7 @@ public final class OracleText {
             case "S", "1" -> 0;
             case "N", "2" -> 1;
             case "3" -> 2;
+            case "4" -> 3;
             default -> throw new IllegalArgumentException(text);
         };
     }
@@ -83,11 +87,14 @@ public final class OracleText {
             words.add(
                     "own=" + (game.stores.length == 2 ? game.division.get(0).toString() : joined(game.division, "-")));
         }
-        if (game.rules.lastTo() == OracleRules.LastTo.STARTER && game.rules.relay() && game.starter != 0) {
+        if (game.rules.is("last", "starter") && game.rules.lastSeeds() > 0 && game.starter != 0) {
             words.add("first=" + seatName(game, game.starter));
         }
-        if (game.rules.lastTo() == OracleRules.LastTo.OPENER && game.opener != OracleGame.NOBODY) {
+        if (game.rules.is("last", "opener") && game.rules.lastSeeds() > 0 && game.opener != OracleGame.NOBODY) {
             words.add("opened=" + seatName(game, game.opener));
+        }
+        if (game.rules.is("opening", "pair") && game.moved == 0) {
+            words.add("moved=0");
         }
         if (game.quiet > 0) {
             words.add("quiet=" + game.quiet);
@@ -104,7 +111,7 @@ public final class OracleText {
         if (seat == OracleGame.NOBODY) {
             return "over";
         }
-        return game.stores.length == 3 ? String.valueOf(seat + 1) : seat == 0 ? "S" : "N";
+        return game.stores.length > 2 ? String.valueOf(seat + 1) : seat == 0 ? "S" : "N";
     }
 
     private static String joined(List<Integer> numbers, String separator) {

@@ -20,6 +20,10 @@ public final class RandomPositions {
     /** A position that random play from a random division and starter reaches; it may be the start, never an end. */
     public String reachable(OracleRules rules) {
         OracleGame game = start(rules);
+        if (game.over()) {
+            // as with single seeds that may not be lifted
+            return setUp(rules);
+        }
         int plies = random.nextBoolean() ? random.nextInt(40) : 40 + random.nextInt(160);
         OracleGame last = game;
         for (int ply = 0; ply < plies && !game.over(); ply++) {
@@ -44,28 +48,29 @@ public final class RandomPositions {
                 scattered(board, rules.pits()),
                 stores(rules, rules.total() - board),
                 random.nextInt(rules.players()),
-                rules.lastTo() == OracleRules.LastTo.STARTER ? random.nextInt(rules.players()) : 0);
-        game.extra = rules.closingFourEarnsMove() && random.nextInt(4) == 0;
-        game.opener = rules.lastTo() == OracleRules.LastTo.OPENER && random.nextBoolean()
+                rules.is("last", "starter") && rules.lastSeeds() > 0 ? random.nextInt(rules.players()) : 0);
+        game.extra = rules.is("closing", "earns-turn") && random.nextInt(4) == 0;
+        game.opener = rules.is("last", "opener") && rules.lastSeeds() > 0 && random.nextBoolean()
                 ? random.nextInt(rules.players())
                 : OracleGame.NOBODY;
+        game.moved = rules.is("opening", "pair") && random.nextInt(3) == 0 ? 0 : 1;
         game.quiet = quiet(rules);
         return OracleText.write(game);
     }
 
     private int boardTotal(OracleRules rules) {
         boolean sparse = random.nextBoolean();
-        if (!rules.relay()) {
-            return random.nextInt(sparse ? 13 : rules.total() + 1);
+        if (rules.lastSeeds() == 0) {
+            return random.nextInt(sparse ? Math.min(13, rules.total() + 1) : rules.total() + 1);
         }
         int fewest = rules.lastSeeds() + 4;
-        int most = sparse ? 2 * rules.pits() - rules.rowPits() : rules.total();
-        return fewest + 4 * random.nextInt((most - fewest) / 4 + 1);
+        int most = sparse ? Math.min(rules.total(), 2 * rules.pits() - rules.rowPits()) : rules.total();
+        return Math.min(rules.total(), fewest + 4 * random.nextInt(Math.max(0, most - fewest) / 4 + 1));
     }
 
     /** Any division of the id; for three seats one in four leaves a seat without a pit, as late in a match. */
     private List<Integer> division(OracleRules rules) {
-        if (rules.players() == 3 && random.nextInt(4) == 0) {
+        if (rules.players() == 3 && rules.divisions().size() > 1 && random.nextInt(4) == 0) {
             int first = 1 + random.nextInt(rules.pits() - 1);
             List<Integer> own = new ArrayList<>(List.of(first, rules.pits() - first));
             own.add(random.nextInt(3), 0);

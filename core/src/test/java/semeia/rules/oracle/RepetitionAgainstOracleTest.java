@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import semeia.notation.Notation;
 import semeia.rules.Game;
+import semeia.rules.Moves;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
 
@@ -34,7 +35,7 @@ final class RepetitionAgainstOracleTest {
     @ParameterizedTest
     @MethodSource("presets")
     void repeated_positions_end_the_game_or_may_be_claimed_as_the_oracle_says(String preset) {
-        OracleRules slow = OracleRules.of(preset).withGuard(0);
+        OracleRules slow = OracleRules.of(preset + "+guard=off");
         Rules fast = RuleBook.byId(preset + "+guard=off");
         for (Cycle cycle : cycles(slow, fast)) {
             Pair pair = Pair.from(
@@ -43,8 +44,7 @@ final class RepetitionAgainstOracleTest {
             while (!pair.oracle().over() && plies < 2 * cycle.moves().size()) {
                 pair.play(cycle.moves().get(plies++ % cycle.moves().size()));
             }
-            boolean endsByItself = slow.repetition() == OracleRules.Repetition.ENDS
-                    || slow.repetition() == OracleRules.Repetition.SPLIT_EVENLY;
+            boolean endsByItself = slow.is("repetition", "ends") || slow.is("repetition", "split-evenly");
             if (endsByItself) {
                 assertThat(pair.oracle().end()).isEqualTo("repetition");
             }
@@ -83,7 +83,7 @@ final class RepetitionAgainstOracleTest {
             moves.add(0, game.lastSowing().orElseThrow().move());
             game = game.previous().orElseThrow();
         } while (!game.position().repeats(second.position()));
-        moves.replaceAll(move -> move == Rules.DECLINE ? OracleGame.PASS : move);
+        moves.replaceAll(move -> move == Moves.DECLINE ? OracleGame.PASS : move);
         return new Cycle(game, moves);
     }
 

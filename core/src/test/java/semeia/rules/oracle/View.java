@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import semeia.rules.Game;
+import semeia.rules.Moves;
 import semeia.rules.Outcome;
 import semeia.rules.Position;
-import semeia.rules.Rules;
 
 /** All that the oracle and the fast rules must agree on between two acts of a game. */
 record View(
@@ -65,22 +65,18 @@ record View(
         return pits;
     }
 
-    /** The moves of a mask as the oracle numbers them. */
-    static List<Integer> moves(int mask) {
-        List<Integer> moves = new ArrayList<>();
-        for (int move = 0; move < Rules.DECLINE; move++) {
-            if ((mask & 1 << move) != 0) {
-                moves.add(move);
-            }
+    /** The moves of a set as the oracle numbers them. */
+    static List<Integer> moves(long moves) {
+        List<Integer> numbers = new ArrayList<>();
+        for (long rest = moves; rest != 0; rest = Moves.rest(rest)) {
+            int move = Moves.first(rest);
+            numbers.add(move == Moves.DECLINE ? OracleGame.PASS : move);
         }
-        if ((mask & Rules.DECLINE_BIT) != 0) {
-            moves.add(OracleGame.PASS);
-        }
-        return moves;
+        return numbers;
     }
 
     /** The number that the fast rules give a move of the oracle. */
     static int fastMove(int move) {
-        return move == OracleGame.PASS ? Rules.DECLINE : move;
+        return move == OracleGame.PASS ? Moves.DECLINE : move;
     }
 }

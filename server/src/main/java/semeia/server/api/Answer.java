@@ -2,6 +2,7 @@ package semeia.server.api;
 
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import java.nio.charset.StandardCharsets;
 import semeia.server.message.MessageJson;
 
 /** Answers of calls that succeeded. */
@@ -13,7 +14,7 @@ final class Answer {
     private Answer() {}
 
     static void json(Context context, Object value) {
-        context.contentType(JSON).result(MessageJson.write(value));
+        context.contentType(JSON).result(MessageJson.write(value).getBytes(StandardCharsets.UTF_8));
     }
 
     static void text(Context context, String text) {

@@ -11,9 +11,9 @@ import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import semeia.server.http.Access;
+import semeia.server.http.Problem;
 import semeia.server.limits.RateLimit;
 import semeia.server.limits.RateLimits;
-import semeia.server.message.MessageJson;
 import semeia.server.people.Person;
 import semeia.server.socket.Sockets;
 import semeia.server.store.DatabaseException;
@@ -26,6 +26,8 @@ public final class Api {
 
     private static final Logger LOG = LoggerFactory.getLogger(Api.class);
     private static final String CALLER = "person";
+    private static final String SECRET = "secret";
+    private static final String RETRY_AFTER = "Retry-After";
 
     private final Sockets sockets;
     private final Access access;
@@ -67,7 +69,7 @@ public final class Api {
                         context,
                         thrown.getStatus(),
                         String.valueOf(thrown.getMessage()),
-                        RefusalCode.MALFORMED.name()));
+                        RefusalCode.ofStatus(thrown.getStatus()).name()));
         routes.exception(RuntimeException.class, (fault, context) -> {
             LOG.error("a call failed: {} {}", context.method(), context.path(), fault);
             answer(
@@ -98,18 +100,21 @@ public final class Api {
             throw new RefusedException(RefusalCode.NOT_YOURS, "the socket is asked for by another site");
         }
         context.attribute(CALLER, access.required(context));
+        context.attribute(SECRET, access.secret(context).orElseThrow());
     }
 
     private void socket(WsConfig config) {
         config.onConnect(context -> sockets.connected(
                 context.session,
-                Optional.ofNullable(context.<Person>attribute(CALLER)).orElseThrow()));
+                Optional.ofNullable(context.<Person>attribute(CALLER)).orElseThrow(),
+                Optional.ofNullable(context.<String>attribute(SECRET)).orElseThrow()));
         config.onMessage(context -> sockets.heard(context.session, context.message()));
         config.onClose(context -> sockets.closed(context.session));
         config.onError(context -> sockets.closed(context.session));
     }
 
     private static void problem(Context context, RefusedException refused) {
+        refused.retryAfter().ifPresent(wait -> context.header(RETRY_AFTER, Long.toString(wait.toSeconds())));
         answer(
                 context,
                 refused.refusal().status(),
@@ -124,9 +129,11 @@ public final class Api {
     }
 
     private static void answer(Context context, int status, String detail, String code) {
-        String title = HttpStatus.forStatus(status).getMessage();
+        if (Problem.passes(status) && context.res().getHeader(RETRY_AFTER) == null) {
+            context.header(RETRY_AFTER, Integer.toString(Problem.RETRY_SECONDS));
+        }
         context.status(status)
                 .contentType(Problem.MEDIA_TYPE)
-                .result(MessageJson.write(Problem.of(status, title, detail, code)));
+                .result(Problem.of(status, detail, code).bytes());
     }
 }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.LongSupplier;
+import java.util.function.UnaryOperator;
 import semeia.notation.Notation;
 import semeia.rules.Action;
 import semeia.rules.Game;
@@ -19,6 +20,7 @@ import semeia.server.lobby.Host;
 import semeia.server.message.Command;
 import semeia.server.message.MessageJson;
 import semeia.server.message.ToClient;
+import semeia.server.people.LiveSessions;
 import semeia.server.people.Person;
 import semeia.server.store.TableEntry;
 import semeia.server.store.Who;
@@ -37,7 +39,8 @@ public final class BotCalls implements CallGroup {
     private final Doorbell doorbell;
     private final Access access;
     private final LongSupplier clock;
-    private final EventStreams streams = new EventStreams();
+    private final EventStreams streams;
+    private final LiveSessions sessions;
 
     /** Something that concerns the caller: {@code challenge}, {@code gameStart} or {@code gameFinish}. */
     record Event(String type, ToClient.TableShown table, int seat) {}
@@ -51,8 +54,15 @@ public final class BotCalls implements CallGroup {
     /** Something was said. */
     record ChatLine(String type, String username, String text) {}
 
-    /** The calls of programs that play. */
-    public BotCalls(Host host, Doorbell doorbell, Access access, LongSupplier clock) {
+    /**
+     * The calls of programs that play.
+     *
+     * @param limits factor of how many streams a person and an address may have
+     */
+    public BotCalls(
+            Host host, Doorbell doorbell, LiveSessions sessions, Access access, double limits, LongSupplier clock) {
+        this.sessions = sessions;
+        this.streams = new EventStreams(limits);
         this.host = host;
         this.doorbell = doorbell;
         this.access = access;
@@ -77,17 +87,23 @@ public final class BotCalls implements CallGroup {
                                 "Plays a move; with ply only if the game is there.",
                                 this::move)
                         .asks("ply"),
-                Call.post("/api/bot/game/{table}/resign", "Gives up.", context -> act(context, new Command.Resign())),
                 Call.post(
-                        "/api/bot/game/{table}/abort",
-                        "Closes the table before the first move.",
-                        context -> act(context, new Command.Abort())),
+                                "/api/bot/game/{table}/resign",
+                                "Resigns.",
+                                context -> act(context, new Command.Resign(number(context, "game"), key(context))))
+                        .asks("game", "key"),
+                Call.post(
+                                "/api/bot/game/{table}/abort",
+                                "Closes the table before the first move.",
+                                context -> act(context, new Command.Abort(key(context))))
+                        .asks("key"),
                 Call.post("/api/bot/game/{table}/chat", "Says something to all who watch.", this::chat)
                         .takes(Command.Say.class),
                 Call.post(
-                        "/api/challenge/{table}/accept",
-                        "Takes the seat that is kept for the caller.",
-                        context -> act(context, new Command.Sit(Optional.empty()))),
+                                "/api/challenge/{table}/accept",
+                                "Takes the seat that is kept for the caller.",
+                                context -> act(context, new Command.Sit(Optional.empty(), key(context))))
+                        .asks("key"),
                 Call.post(
                         "/api/challenge/{table}/decline",
                         "Does not want the seat that is kept for the caller: the table is closed.",
@@ -113,18 +129,30 @@ public final class BotCalls implements CallGroup {
         Person person = access.required(context);
         TableState table = host.look(Optional.of(person), context.pathParam("table"));
         Game game = table.game().orElseThrow(() -> new RefusedException(RefusalCode.NOT_PLAYING, "no game is on"));
-        int ply = Optional.ofNullable(context.queryParam("ply"))
-                .map(BotCalls::number)
-                .orElse(game.length() + 1);
-        host.act(person, table.id(), new Command.Play(table.gameNumber(), ply, context.pathParam("move")));
+        int ply = number(context, "ply").orElse(game.length() + 1);
+        host.act(
+                person,
+                table.id(),
+                new Command.Play(
+                        table.gameNumber(), ply, context.pathParam("move"), Optional.empty(), Optional.empty()));
         Answer.nothing(context);
     }
 
-    private static int number(String text) {
-        if (!text.matches("\\d{1,6}")) {
-            throw new IllegalArgumentException("ply is no number");
+    private static Optional<Integer> number(Context context, String name) {
+        Optional<String> text = Optional.ofNullable(context.queryParam(name));
+        if (text.isPresent() && !text.get().matches("\\d{1,6}")) {
+            throw new IllegalArgumentException(name + " is not a number");
         }
-        return Integer.parseInt(text);
+        return text.map(Integer::valueOf);
+    }
+
+    private UnaryOperator<Runnable> live(Context context, Person person) {
+        String secret = access.secret(context).orElseThrow();
+        return end -> sessions.add(person.id(), secret, end);
+    }
+
+    private static Optional<String> key(Context context) {
+        return Optional.ofNullable(context.queryParam("key"));
     }
 
     private void events(Context context) {
@@ -132,6 +160,9 @@ public final class BotCalls implements CallGroup {
         Map<String, String> told = new HashMap<>();
         streams.open(
                 context,
+                person.id(),
+                access.address(context),
+                live(context, person),
                 lines -> {
                     lines.wake();
                     return doorbell.ring(person.id(), lines::wake);
@@ -170,6 +201,9 @@ public final class BotCalls implements CallGroup {
         host.look(Optional.of(person), id);
         streams.open(
                 context,
+                person.id(),
+                access.address(context),
+                live(context, person),
                 lines -> host.watch(
                         Optional.of(person), id, OptionalInt.empty(), step -> tellGame(step, lines), table -> {
                             int seat = table.seatOf(person.id()).orElse(TableEntry.NOBODY);

@@ -1,12 +1,15 @@
 package semeia.server.api;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import semeia.server.http.Problem;
 
 /** Describes calls in OpenAPI 3.1, from the same list that the routes are made of. */
 final class Description {
@@ -61,9 +64,15 @@ final class Description {
         operation.put("parameters", parameters(call));
         call.takes()
                 .ifPresent(body -> operation.put(
-                        "requestBody", Map.of("required", true, "content", Map.of(Answer.JSON, schema(body)))));
+                        "requestBody",
+                        Map.of("required", isNeeded(body), "content", Map.of(Answer.JSON, schema(body)))));
         operation.put("responses", responses(call));
         return operation;
+    }
+
+    /** Whether a body says anything that may not be missing. */
+    private static boolean isNeeded(Class<?> body) {
+        return Arrays.stream(body.getRecordComponents()).anyMatch(field -> field.getType() != Optional.class);
     }
 
     private static List<Object> parameters(Call call) {

@@ -107,7 +107,7 @@ public final class EngineCalls implements CallGroup {
         if (game.isOver()) {
             throw new IllegalArgumentException("the game is over; there is nothing to analyse");
         }
-        Analysis found = analyst.analyse(game, millis, lines);
+        Analysis found = analyst.analyse(access.address(context), game, millis, lines);
         List<LineShown> shown = found.lines().stream()
                 .map(line -> shown(game.rules(), game.position(), line))
                 .toList();

@@ -4,6 +4,8 @@ import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
@@ -14,6 +16,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import semeia.server.limits.Shares;
 import semeia.server.table.RefusalCode;
 import semeia.server.table.RefusedException;
 
@@ -23,15 +27,30 @@ import semeia.server.table.RefusedException;
  */
 final class EventStreams {
     private static final int MOST = 200;
+    private static final int MOST_OF_PERSON = 8;
+    private static final int MOST_OF_ADDRESS = 40;
     private static final int MOST_WAITING = 512;
     private static final int QUIET_SECONDS = 6;
 
+    private final Shares ofAll = new Shares(MOST, "too many streams are open");
+    private final Shares ofPerson;
+    private final Shares ofAddress;
     private final ExecutorService threads =
             new ThreadPoolExecutor(0, MOST, 10, TimeUnit.SECONDS, new SynchronousQueue<>(), task -> {
                 Thread thread = new Thread(task, "stream");
                 thread.setDaemon(true);
                 return thread;
             });
+
+    /**
+     * No streams yet.
+     *
+     * @param limits factor of how many a person and an address may have
+     */
+    EventStreams(double limits) {
+        ofPerson = new Shares(MOST_OF_PERSON * limits, "you have too many streams open");
+        ofAddress = new Shares(MOST_OF_ADDRESS * limits, "too many streams are open from your address");
+    }
 
     /** Takes lines for one stream. Thread-safe. */
     static final class Lines {
@@ -64,12 +83,21 @@ final class EventStreams {
     /**
      * Answers with a stream.
      *
+     * @param person whose stream it is
+     * @param address where it goes
+     * @param live is given how to end the stream with its session, and gives what to run when it has ended
      * @param begin starts to add lines, and gives how to stop it
      * @param woken adds lines when the stream was woken
      */
-    void open(Context context, Function<Lines, Runnable> begin, Consumer<Lines> woken) {
+    void open(
+            Context context,
+            String person,
+            String address,
+            UnaryOperator<Runnable> live,
+            Function<Lines, Runnable> begin,
+            Consumer<Lines> woken) {
         Lines lines = new Lines();
-        Runnable stop = begin.apply(lines);
+        Runnable stop = taken(person, address, () -> live.apply(lines::end), () -> begin.apply(lines));
         context.contentType(Answer.LINES);
         try {
             Supplier<CompletableFuture<Void>> running =
@@ -78,6 +106,22 @@ final class EventStreams {
         } catch (RuntimeException full) {
             stop.run();
             throw new RefusedException(RefusalCode.UNAVAILABLE, "too many streams are open");
+        }
+    }
+
+    /** Takes a share of all streams before one begins, and gives it back when it ends. */
+    private Runnable taken(String person, String address, Supplier<Runnable> live, Supplier<Runnable> begin) {
+        Deque<Runnable> ends = new ArrayDeque<>();
+        try {
+            ends.push(ofPerson.take(person));
+            ends.push(ofAddress.take(address));
+            ends.push(ofAll.take(""));
+            ends.push(live.get());
+            ends.push(begin.get());
+            return () -> ends.forEach(Runnable::run);
+        } catch (RuntimeException refused) {
+            ends.forEach(Runnable::run);
+            throw refused;
         }
     }
 

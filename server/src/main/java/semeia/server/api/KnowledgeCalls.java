@@ -14,10 +14,12 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import semeia.engine.Bounds;
 import semeia.notation.Notation;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
 import semeia.server.engine.AnalysisQueue;
+import semeia.server.http.Access;
 import semeia.tablebase.puzzle.Puzzle;
 import semeia.tablebase.puzzle.PuzzleBook;
 
@@ -26,6 +28,7 @@ public final class KnowledgeCalls implements CallGroup {
     private static final int PAGE = 100;
 
     private final AnalysisQueue analyst;
+    private final Access access;
     private final Map<Rules, List<Puzzle>> books = new ConcurrentHashMap<>();
 
     /**
@@ -58,20 +61,21 @@ public final class KnowledgeCalls implements CallGroup {
     record PuzzlesShown(String rules, int all, List<PuzzleShown> puzzles) {}
 
     /** Probes by that queue. */
-    public KnowledgeCalls(AnalysisQueue analyst) {
+    public KnowledgeCalls(AnalysisQueue analyst, Access access) {
+        this.access = access;
         this.analyst = analyst;
     }
 
     @Override
     public List<Call> calls() {
         return List.of(
-                Call.get("/api/probe", "What the databases of this server know of a position.", this::probe)
+                Call.get("/api/probe", "The exact values of a position from this server's databases.", this::probe)
                         .open()
                         .asks("rules", "position")
                         .gives(Known.class),
                 Call.get(
                                 "/api/puzzles/{rules}",
-                                "Puzzles of these rules by rating, a hundred at a time, after so many.",
+                                "Puzzles of these rules by rating, a hundred at a time, from an offset.",
                                 this::puzzles)
                         .open()
                         .asks("after")
@@ -86,7 +90,7 @@ public final class KnowledgeCalls implements CallGroup {
         List<Integer> legal = legal(rules, position);
         known.add(position);
         legal.forEach(move -> known.add(after(rules, position, move)));
-        List<List<Integer>> forced = forced(rules, position, known);
+        List<List<Integer>> forced = forced(access.address(context), rules, position, known);
         for (int i = 0; i < legal.size(); i++) {
             List<Integer> of = forced.get(i + 1);
             moves.add(new MoveKnown(
@@ -99,8 +103,8 @@ public final class KnowledgeCalls implements CallGroup {
 
     private static List<Integer> legal(Rules rules, Position position) {
         List<Integer> moves = new ArrayList<>();
-        for (int rest = rules.legalMoves(position); rest != 0; rest &= rest - 1) {
-            moves.add(Integer.numberOfTrailingZeros(rest));
+        for (long rest = rules.legalMoves(position); rest != 0; rest = Moves.rest(rest)) {
+            moves.add(Moves.first(rest));
         }
         return moves;
     }
@@ -112,9 +116,11 @@ public final class KnowledgeCalls implements CallGroup {
     }
 
     /** What each player can force of the seeds that are on the board of {@code from}; empty for positions that nothing is known of. */
-    private List<List<Integer>> forced(Rules rules, Position from, List<Position> positions) {
+    private List<List<Integer>> forced(String address, Rules rules, Position from, List<Position> positions) {
         Iterator<Optional<Bounds>> bounds = analyst.probe(
-                        rules, positions.stream().filter(at -> !at.isOver()).toList())
+                        address,
+                        rules,
+                        positions.stream().filter(at -> !at.isOver()).toList())
                 .iterator();
         return positions.stream()
                 .map(at -> at.isOver()

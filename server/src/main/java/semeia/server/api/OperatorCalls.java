@@ -26,13 +26,13 @@ public final class OperatorCalls implements CallGroup {
     @Override
     public List<Call> calls() {
         return List.of(
-                Call.get("/health", "Whether the process lives.", context -> Answer.text(context, "alive\n"))
+                Call.get("/health", "Whether the process is running.", context -> Answer.text(context, "alive\n"))
                         .open()
                         .text(),
-                Call.get("/ready", "Whether it can serve people now.", this::ready)
+                Call.get("/ready", "Whether the server can serve requests.", this::ready)
                         .open()
                         .text(),
-                Call.get("/metrics", "Measurements for Prometheus.", context -> Answer.text(context, metrics.get()))
+                Call.get("/metrics", "Metrics for Prometheus.", context -> Answer.text(context, metrics.get()))
                         .open()
                         .text());
     }

@@ -82,7 +82,7 @@ public final class PeopleCalls implements CallGroup {
     @Override
     public List<Call> calls() {
         return List.of(
-                Call.get("/api/me/tables", "Where the caller plays, and where he is asked to.", this::tables)
+                Call.get("/api/me/tables", "The tables where the caller plays or is invited to play.", this::tables)
                         .gives(Playing.class),
                 Call.get(
                                 "/api/me/games",
@@ -103,20 +103,18 @@ public final class PeopleCalls implements CallGroup {
                         .open()
                         .asks("form", "max")
                         .streams(Played.class),
-                Call.get("/api/blocks", "Whom the caller blocks, and whom he does not hear.", this::blocked)
+                Call.get("/api/blocks", "The people whom the caller blocks or mutes.", this::blocked)
                         .gives(Blocked.class),
-                Call.put(
-                        "/api/blocks/{name}",
-                        "Wants nothing to do with a person, by name or id.",
-                        context -> block(context, true)),
-                Call.delete("/api/blocks/{name}", "Ends that.", context -> block(context, false)));
+                Call.put("/api/blocks/{name}", "Blocks a person, by name or id.", context -> block(context, true)),
+                Call.delete("/api/blocks/{name}", "Unblocks a person.", context -> block(context, false)));
     }
 
     private Person named(Context context) {
         String name = context.pathParam("name");
         return people.byId(name)
                 .or(() -> people.byName(name))
-                .orElseThrow(() -> new RefusedException(RefusalCode.NO_SUCH_PERSON, "there is nobody of that name"));
+                .orElseThrow(
+                        () -> new RefusedException(RefusalCode.NO_SUCH_PERSON, "there is no account of that name"));
     }
 
     private void profile(Context context, Person person) {

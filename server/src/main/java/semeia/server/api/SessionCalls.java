@@ -18,6 +18,7 @@ import semeia.server.people.Person;
 public final class SessionCalls implements CallGroup {
     private final MailLinks links;
     private final Consumer<Person> deletion;
+    private final Consumer<String> ended;
     private final LongSupplier clock;
     private final People people;
     private final Access access;
@@ -64,18 +65,21 @@ public final class SessionCalls implements CallGroup {
      * Calls about sessions and accounts.
      *
      * @param deletion deletes a person everywhere
+     * @param ended is told the id of a person some of whose sessions or tokens have ended
      * @param clock the time in milliseconds since 1970
      */
     public SessionCalls(
             People people,
             MailLinks links,
             Consumer<Person> deletion,
+            Consumer<String> ended,
             Access access,
             LongSupplier clock,
             RateLimits limits) {
         this.people = people;
         this.links = links;
         this.deletion = deletion;
+        this.ended = ended;
         this.clock = clock;
         this.access = access;
         this.limits = limits;
@@ -91,7 +95,7 @@ public final class SessionCalls implements CallGroup {
                                 this::askLink)
                         .open()
                         .takes(MailAndName.class),
-                Call.post("/api/session/linked", "Uses a link that was sent, and signs in.", this::useLink)
+                Call.post("/api/session/linked", "Uses a sign-in link and signs in.", this::useLink)
                         .open()
                         .takes(Token.class)
                         .gives(Me.class),
@@ -112,8 +116,8 @@ public final class SessionCalls implements CallGroup {
                         .open()
                         .takes(NameAndPassword.class)
                         .gives(Me.class),
-                Call.delete("/api/session", "Signs out, or ends the token that is sent.", this::signOut),
-                Call.post("/api/account", "Makes the guest an account.", this::enrol)
+                Call.delete("/api/session", "Signs out, or revokes the token that was sent.", this::signOut),
+                Call.post("/api/account", "Creates an account for the guest.", this::enrol)
                         .takes(NameAndPassword.class)
                         .gives(Me.class),
                 Call.put(
@@ -121,11 +125,11 @@ public final class SessionCalls implements CallGroup {
                                 "Changes the password and ends all other sessions and tokens.",
                                 this::changePassword)
                         .takes(NewPassword.class),
-                Call.post("/api/account/delete", "Deletes the caller and all that is known of him.", this::delete)
+                Call.post("/api/account/delete", "Deletes the caller's account and all personal data.", this::delete)
                         .takes(Confirmation.class),
-                Call.post("/api/account/bot", "Tells that a program plays for the account.", this::becomeBot)
+                Call.post("/api/account/bot", "Marks the account as a bot.", this::becomeBot)
                         .gives(Me.class),
-                Call.post("/api/tokens", "Makes a token for programs; it is shown this once.", this::token)
+                Call.post("/api/tokens", "Creates a token for programs; it is shown only once.", this::token)
                         .takes(Label.class)
                         .gives(Token.class));
     }
@@ -167,8 +171,9 @@ public final class SessionCalls implements CallGroup {
     }
 
     private void signOut(Context context) {
-        access.required(context);
+        Person person = access.required(context);
         access.secret(context).ifPresent(people::signOut);
+        ended.accept(person.id());
         access.takeCookie(context);
         Answer.nothing(context);
     }
@@ -177,7 +182,11 @@ public final class SessionCalls implements CallGroup {
         Person guest = access.required(context);
         NameAndPassword wanted = MessageJson.read(context.body(), NameAndPassword.class);
         limits.require(RateLimit.GUESSES, access.address(context));
-        tell(context, people.enrol(guest, wanted.name(), wanted.password()));
+        Person account = people.enrol(guest, wanted.name(), wanted.password());
+        People.SignedIn renewed = people.renew(account, access.secret(context).orElseThrow(), clock.getAsLong());
+        access.giveCookie(context, renewed.secret());
+        ended.accept(account.id());
+        tell(context, account);
     }
 
     private void changePassword(Context context) {
@@ -185,6 +194,7 @@ public final class SessionCalls implements CallGroup {
         NewPassword given = MessageJson.read(context.body(), NewPassword.class);
         limits.require(RateLimit.GUESSES, "person " + person.id());
         people.changePassword(person, access.secret(context).orElseThrow(), given.old(), given.password());
+        ended.accept(person.id());
         Answer.nothing(context);
     }
 
@@ -222,6 +232,7 @@ public final class SessionCalls implements CallGroup {
         Token given = MessageJson.read(context.body(), Token.class);
         limits.require(RateLimit.GUESSES, access.address(context));
         People.SignedIn signedIn = links.use(given.token(), clock.getAsLong());
+        ended.accept(signedIn.person().id());
         access.giveCookie(context, signedIn.secret());
         tell(context, signedIn.person());
     }

@@ -70,7 +70,7 @@ public final class TableCalls implements CallGroup {
         return List.of(
                 Call.get(
                                 "/api/tables",
-                                "The tables that everybody may see: status open, which is usual, or playing.",
+                                "The tables that everybody may see, by status: open (the default) or playing.",
                                 this::list)
                         .open()
                         .asks("status")
@@ -81,7 +81,7 @@ public final class TableCalls implements CallGroup {
                 Call.get("/api/tables/{table}", "A table as it is.", context -> show(context, look(context)))
                         .open()
                         .gives(ToClient.TableShown.class),
-                Call.get("/api/tables/{table}/record", "The game in our notation.", this::record)
+                Call.get("/api/tables/{table}/record", "The game record in Semeia's notation.", this::record)
                         .open()
                         .text(),
                 Call.get(
@@ -97,9 +97,9 @@ public final class TableCalls implements CallGroup {
                 doing("offer", "Offers or accepts end, takeback or rematch.", Command.Offer.class),
                 doing("decline", "Declines or withdraws an offer.", Command.Decline.class),
                 doing("claim", "Claims the end after a repetition.", Command.Claim.class),
-                doing("resign", "Gives up.", Command.Resign.class),
+                doing("resign", "Resigns.", Command.Resign.class),
                 doing("abort", "Closes the table before the first move.", Command.Abort.class),
-                doing("say", "Says something to all who watch.", Command.Say.class),
+                doing("say", "Sends a chat message to everybody who watches.", Command.Say.class),
                 doing("greet", "Says hello, fun, well-played, thanks or goodbye.", Command.Greet.class));
     }
 
@@ -150,14 +150,15 @@ public final class TableCalls implements CallGroup {
         Answer.json(context, new Conversation(lines));
     }
 
-    /** A command, whose fields are the body of the call; where it has none, or none is given, the body may be missing. */
+    /** A command, whose fields are the body of the call; where none has to be given, the body may be missing. */
     private <T extends Record & Command> Call doing(String what, String summary, Class<T> kind) {
         Handler handler = context -> {
             Person person = access.required(context);
             String body = context.body().isEmpty() ? "{}" : context.body();
             show(context, host.act(person, context.pathParam("table"), MessageJson.read(body, kind)));
         };
-        Call call = Call.post("/api/tables/{table}/" + what, summary, handler).gives(ToClient.TableShown.class);
-        return kind.getRecordComponents().length == 0 ? call : call.takes(kind);
+        return Call.post("/api/tables/{table}/" + what, summary, handler)
+                .takes(kind)
+                .gives(ToClient.TableShown.class);
     }
 }

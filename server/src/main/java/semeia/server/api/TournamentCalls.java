@@ -7,6 +7,7 @@ import java.util.function.BiFunction;
 import semeia.server.http.Access;
 import semeia.server.message.MessageJson;
 import semeia.server.people.Person;
+import semeia.server.tournament.Intent;
 import semeia.server.tournament.KeptTournament;
 import semeia.server.tournament.Tournaments;
 
@@ -16,7 +17,7 @@ public final class TournamentCalls implements CallGroup {
     private final Access access;
 
     /** What a tournament begins with: its record, and the clock of its tables, none if it is missing. */
-    record NewTournament(String record, Optional<String> clock) {}
+    record NewTournament(String record, Optional<String> clock, Optional<String> key) {}
 
     /**
      * The table of a board; both count from 0.
@@ -42,16 +43,19 @@ public final class TournamentCalls implements CallGroup {
     record TournamentsShown(List<TournamentShown> tournaments) {}
 
     /** Lines of a record. */
-    record Acts(List<String> acts) {}
+    record Acts(List<String> acts, Optional<Integer> number, Optional<String> key) {}
 
     /** Whether some may meet again where there is no other way. */
-    record NextRound(Optional<Boolean> rematches) {}
+    record NextRound(Optional<Boolean> rematches, Optional<Integer> number, Optional<String> key) {}
 
     /** Under what name somebody takes part. */
-    record EntrantName(String name) {}
+    record EntrantName(String name, Optional<String> key) {}
 
     /** A board of a round; both count from 0. */
-    record Board(int round, int board) {}
+    record Board(int round, int board, Optional<String> key) {}
+
+    /** What an act refers to: the number that the tournament had, and the client's own key. */
+    record Reference(Optional<Integer> number, Optional<String> key) {}
 
     /** Calls about tournaments. */
     public TournamentCalls(Tournaments tournaments, Access access) {
@@ -64,7 +68,7 @@ public final class TournamentCalls implements CallGroup {
         return List.of(
                 Call.get("/api/tournaments", "The tournaments that the caller runs or plays in.", this::mine)
                         .gives(TournamentsShown.class),
-                Call.post("/api/tournaments", "Makes a tournament that the caller runs.", this::create)
+                Call.post("/api/tournaments", "Creates a tournament that the caller runs.", this::create)
                         .takes(NewTournament.class)
                         .gives(TournamentShown.class),
                 Call.get("/api/tournaments/{tournament}", "A tournament as it is.", this::look)
@@ -74,9 +78,10 @@ public final class TournamentCalls implements CallGroup {
                         .takes(Acts.class),
                 doing("next", "Begins the next round, for who runs the tournament.", this::next)
                         .takes(NextRound.class),
-                doing("undo", "Takes the last act back, for who runs the tournament.", this::undo),
+                doing("undo", "Takes the last act back, for who runs the tournament.", this::undo)
+                        .takes(Reference.class),
                 doing("join", "Enters the caller.", this::join).takes(EntrantName.class),
-                doing("leave", "Withdraws the caller.", this::leave),
+                doing("leave", "Withdraws the caller.", this::leave).takes(Reference.class),
                 doing("table", "Opens another table for a board whose table was closed before play.", this::table)
                         .takes(Board.class));
     }
@@ -125,7 +130,7 @@ public final class TournamentCalls implements CallGroup {
         Person person = access.required(context);
         NewTournament wanted = MessageJson.read(context.body(), NewTournament.class);
         KeptTournament kept =
-                tournaments.create(person, wanted.record(), wanted.clock().orElse("none"));
+                tournaments.create(person, wanted.record(), wanted.clock().orElse("none"), wanted.key());
         Answer.json(context, shown(kept, Optional.of(person)));
     }
 
@@ -134,35 +139,41 @@ public final class TournamentCalls implements CallGroup {
     }
 
     private KeptTournament act(Person person, Context context) {
-        return tournaments.act(
-                person,
-                id(context),
-                MessageJson.read(context.body(), Acts.class).acts());
+        Acts given = MessageJson.read(context.body(), Acts.class);
+        return tournaments.act(person, id(context), given.acts(), new Intent(given.key(), given.number()));
     }
 
     private KeptTournament next(Person person, Context context) {
-        boolean rematches =
-                MessageJson.read(context.body(), NextRound.class).rematches().orElse(false);
-        return tournaments.next(person, id(context), rematches);
+        NextRound given = MessageJson.read(context.body(), NextRound.class);
+        return tournaments.next(
+                person, id(context), given.rematches().orElse(false), new Intent(given.key(), given.number()));
     }
 
     private KeptTournament undo(Person person, Context context) {
-        return tournaments.undo(person, id(context));
+        return tournaments.undo(person, id(context), reference(context));
+    }
+
+    /** The reference of a call whose body may be missing. */
+    private static Intent reference(Context context) {
+        if (context.body().isEmpty()) {
+            return Intent.NONE;
+        }
+        Reference given = MessageJson.read(context.body(), Reference.class);
+        return new Intent(given.key(), given.number());
     }
 
     private KeptTournament join(Person person, Context context) {
-        return tournaments.join(
-                person,
-                id(context),
-                MessageJson.read(context.body(), EntrantName.class).name());
+        EntrantName given = MessageJson.read(context.body(), EntrantName.class);
+        return tournaments.join(person, id(context), given.name(), new Intent(given.key(), Optional.empty()));
     }
 
     private KeptTournament leave(Person person, Context context) {
-        return tournaments.leave(person, id(context));
+        return tournaments.leave(person, id(context), reference(context));
     }
 
     private KeptTournament table(Person person, Context context) {
         Board wanted = MessageJson.read(context.body(), Board.class);
-        return tournaments.reopen(person, id(context), wanted.round(), wanted.board());
+        return tournaments.reopen(
+                person, id(context), wanted.round(), wanted.board(), new Intent(wanted.key(), Optional.empty()));
     }
 }

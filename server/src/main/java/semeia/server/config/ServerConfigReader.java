@@ -17,6 +17,8 @@ import semeia.tablebase.Tablebases;
 
 /** Reads settings and finds every fault in them. */
 final class ServerConfigReader {
+    private static final int HTTP_PORT = 80;
+    private static final int HTTPS_PORT = 443;
     private static final int MOST_PORT = 65_535;
     private static final Set<String> NAMES = new TreeSet<>(
             Set.of("host", "port", "database", "origin", "thinkers", "proxies", "limits", "log", "mail", "sender"));
@@ -141,10 +143,10 @@ final class ServerConfigReader {
         }
         String sender = text("sender", "");
         if (!MailServer.isAddress(sender)) {
-            faults.add("sender is \"" + sender + "\", expected the address that letters come from");
+            faults.add("sender is \"" + sender + "\", expected the sender address of e-mails");
         }
         if (given("origin").isEmpty()) {
-            faults.add("origin is not given, expected the address of the page, to which letters lead");
+            faults.add("origin is not given, expected the address of the page, which the links in e-mails point to");
         }
         try {
             return Optional.of(MailServer.parse(url.get(), sender));
@@ -154,23 +156,32 @@ final class ServerConfigReader {
         }
     }
 
+    /** The origin in the form in which browsers name it: in lower case, without the default port. */
     private Optional<String> origin() {
         Optional<String> text = given("origin");
-        text.filter(value -> !isOrigin(value))
-                .ifPresent(value -> faults.add("origin is \"" + value
-                        + "\", expected http or https, a host and perhaps a port, such as https://play.example.org"));
-        return text;
+        Optional<String> normal = text.flatMap(ServerConfigReader::normal);
+        if (text.isPresent() && normal.isEmpty()) {
+            faults.add("origin is \"" + text.get()
+                    + "\", expected http or https, a host and perhaps a port, such as https://play.example.org");
+        }
+        return normal;
     }
 
-    private static boolean isOrigin(String text) {
+    private static Optional<String> normal(String text) {
         try {
-            URI uri = URI.create(text);
+            URI uri = URI.create(text.toLowerCase(Locale.ROOT));
             String scheme = String.valueOf(uri.getScheme());
-            return (scheme.equals("http") || scheme.equals("https"))
-                    && uri.getHost() != null
-                    && text.equals(scheme + "://" + uri.getAuthority());
+            boolean known = scheme.equals("http") || scheme.equals("https");
+            boolean bare = uri.getHost() != null
+                    && text.equalsIgnoreCase(scheme + "://" + uri.getAuthority())
+                    && uri.getUserInfo() == null;
+            if (!known || !bare) {
+                return Optional.empty();
+            }
+            boolean usual = uri.getPort() < 0 || uri.getPort() == (scheme.equals("http") ? HTTP_PORT : HTTPS_PORT);
+            return Optional.of(scheme + "://" + uri.getHost() + (usual ? "" : ":" + uri.getPort()));
         } catch (IllegalArgumentException e) {
-            return false;
+            return Optional.empty();
         }
     }
 }

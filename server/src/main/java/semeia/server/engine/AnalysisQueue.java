@@ -21,6 +21,7 @@ import semeia.rules.Game;
 import semeia.rules.Position;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
+import semeia.server.limits.Shares;
 import semeia.server.table.RefusalCode;
 import semeia.server.table.RefusedException;
 import semeia.tablebase.Tablebases;
@@ -32,18 +33,21 @@ public final class AnalysisQueue implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(AnalysisQueue.class);
     private static final int MOST_WAITING = 8;
+    private static final int MOST_OF_ONE = 2;
     private static final int MEGABYTES = 32;
 
     private final ThreadPoolExecutor worker = new ThreadPoolExecutor(
             1, 1, 1, TimeUnit.MINUTES, new ArrayBlockingQueue<>(MOST_WAITING), task -> new Thread(task, "analyst"));
 
     private final Tablebases tablebases;
+    private final Shares shares;
     /** Used on the worker's thread alone. */
     private final Map<Rules, Prober> probers = new HashMap<>();
 
     /** Nobody is analysing yet. */
-    public AnalysisQueue(Tablebases tablebases) {
+    public AnalysisQueue(Tablebases tablebases, double limits) {
         this.tablebases = tablebases;
+        this.shares = new Shares(MOST_OF_ONE * limits, "you have " + MOST_OF_ONE + " analyses waiting");
     }
 
     /**
@@ -51,8 +55,8 @@ public final class AnalysisQueue implements AutoCloseable {
      *
      * @throws RefusedException if too many wait already
      */
-    public Analysis analyse(Game game, int millis, int lines) {
-        return ask(() -> search(game, millis, lines));
+    public Analysis analyse(String address, Game game, int millis, int lines) {
+        return ask(address, () -> search(game, millis, lines));
     }
 
     /**
@@ -61,8 +65,8 @@ public final class AnalysisQueue implements AutoCloseable {
      *
      * @throws RefusedException if too many questions wait already
      */
-    public List<Optional<Bounds>> probe(Rules rules, List<Position> positions) {
-        return ask(() -> {
+    public List<Optional<Bounds>> probe(String address, Rules rules, List<Position> positions) {
+        return ask(address, () -> {
             Prober prober = prober(rules);
             return positions.stream()
                     .map(position -> probe(rules, prober, position))
@@ -76,7 +80,8 @@ public final class AnalysisQueue implements AutoCloseable {
         return known && bounds.hold(rules, position) ? Optional.of(bounds) : Optional.empty();
     }
 
-    private <T> T ask(Callable<T> question) {
+    private <T> T ask(String address, Callable<T> question) {
+        Runnable end = shares.take(address);
         try {
             return worker.submit(question).get();
         } catch (RejectedExecutionException full) {
@@ -86,6 +91,8 @@ public final class AnalysisQueue implements AutoCloseable {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new RefusedException(RefusalCode.UNAVAILABLE, "the server is stopping");
+        } finally {
+            end.run();
         }
     }
 

@@ -4,10 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.LinkedBlockingQueue;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import org.slf4j.Logger;
@@ -47,8 +44,7 @@ public final class Thinkers implements Watcher, AutoCloseable {
     private final String node;
     private final LongSupplier clock;
     private final Tablebases tablebases;
-    private final BlockingQueue<String> queue = new LinkedBlockingQueue<>(MOST_WAITING);
-    private final Set<String> queued = ConcurrentHashMap.newKeySet();
+    private final FairQueue queue = new FairQueue(MOST_WAITING);
     private final List<Thread> threads = new ArrayList<>();
 
     /**
@@ -74,15 +70,23 @@ public final class Thinkers implements Watcher, AutoCloseable {
     @Override
     public void tell(Step step) {
         if (step.after().thinking().isPresent()) {
-            offer(step.after().id());
+            offer(step.after());
         }
     }
 
     /** Thinks about a table soon. If too many wait it is left to the next look at the database. */
     public void offer(String table) {
-        if (queued.add(table) && !queue.offer(table)) {
-            queued.remove(table);
+        try {
+            offer(tables.look(table));
+        } catch (RefusedException | DatabaseException later) {
+            LOG.debug("a table is not looked at now: {}", later.getMessage());
         }
+    }
+
+    private void offer(TableState table) {
+        Optional<String> player =
+                table.seats().stream().flatMap(seat -> seat.person().stream()).findFirst();
+        queue.add(table.id(), player.or(table::creator).orElse(""), player.isEmpty());
     }
 
     /** How many tables wait. */
@@ -95,7 +99,6 @@ public final class Thinkers implements Watcher, AutoCloseable {
         while (!Thread.currentThread().isInterrupted()) {
             try {
                 String table = queue.take();
-                queued.remove(table);
                 think(table, searches);
             } catch (RefusedException | DatabaseException late) {
                 LOG.debug("a computer's move is not wanted any more: {}", late.getMessage());
@@ -118,7 +121,11 @@ public final class Thinkers implements Watcher, AutoCloseable {
         int level = ((Seat.Computer) table.seats().get(seat)).level();
         int move = choose(table, game, level, searches);
         String text = Notation.format(game.position(), move);
-        tables.play(id, seat, new Command.Play(table.gameNumber(), game.length() + 1, text));
+        tables.play(
+                id,
+                seat,
+                new Command.Play(
+                        table.gameNumber(), game.length() + 1, text, Optional.of(table.number()), Optional.empty()));
     }
 
     private int choose(TableState table, Game game, int level, Map<Rules, Search> searches) {

@@ -6,6 +6,7 @@ import io.javalin.http.SameSite;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 import semeia.server.config.ServerConfig;
 import semeia.server.people.People;
 import semeia.server.people.Person;
@@ -17,6 +18,8 @@ public final class Access {
     /** The cookie of a session. */
     static final String COOKIE = "semeia";
 
+    private static final Pattern SAFE_HOST =
+            Pattern.compile("(localhost|[\\w-]+\\.localhost|[0-9.]+|\\[[0-9A-Fa-f:.]+])(:\\d+)?");
     private static final String BEARER = "Bearer ";
     private static final List<String> READING = List.of("GET", "HEAD");
     private static final int COOKIE_DAYS = 365;
@@ -44,7 +47,7 @@ public final class Access {
         Person person = person(context)
                 .orElseThrow(() -> new RefusedException(RefusalCode.NOT_SIGNED_IN, "sign in, or send a token"));
         if (person.banned()) {
-            throw new RefusedException(RefusalCode.BANNED, "the operator has shut you out");
+            throw new RefusedException(RefusalCode.BANNED, "the operator has banned you");
         }
         return person;
     }
@@ -89,6 +92,11 @@ public final class Access {
         }
     }
 
+    /** Whether a host is this machine or an address: a name could be anybody's that leads to us (DNS rebinding). */
+    private static boolean isSafe(String host) {
+        return SAFE_HOST.matcher(host).matches();
+    }
+
     /** Whether a call comes from our own page. */
     public boolean isOwn(Context context) {
         String origin = context.header("Origin");
@@ -97,8 +105,8 @@ public final class Access {
         }
         return settings.origin()
                 .map(origin::equals)
-                .orElseGet(
-                        () -> origin.equals("http://" + context.host()) || origin.equals("https://" + context.host()));
+                .orElseGet(() -> isSafe(String.valueOf(context.host()))
+                        && (origin.equals("http://" + context.host()) || origin.equals("https://" + context.host())));
     }
 
     /** Whether a socket may be opened: by our own page, or by a program with a token. */
@@ -106,13 +114,9 @@ public final class Access {
         return isOwn(context) || (context.header("Origin") == null && context.header("Authorization") != null);
     }
 
-    /** The caller's address. */
+    /** Whose address the call comes from, see {@link Addresses}. */
     public String address(Context context) {
-        String forwarded = context.header("X-Forwarded-For");
-        if (!settings.proxies() || forwarded == null) {
-            return context.ip();
-        }
-        // Only the last one was written by the proxy in front of us.
-        return forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
+        return Addresses.holder(
+                context.ip(), Optional.ofNullable(context.header("X-Forwarded-For")), settings.proxies());
     }
 }

@@ -2,6 +2,7 @@ package semeia.server.http;
 
 import java.time.Duration;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeoutException;
 import org.eclipse.jetty.http.HttpHeader;
@@ -23,14 +24,17 @@ public final class BodyDeadline extends Handler.Wrapper {
 
     private final Duration longest;
     private final double mostAtOnce;
+    private final boolean proxies;
     private final Map<String, Integer> underWay = new ConcurrentHashMap<>();
 
     /**
      * Gives every body so long.
      *
      * @param limits multiplies how many bodies one address may send at a time
+     * @param proxies whether a proxy in front of the server names the address
      */
-    public BodyDeadline(Duration longest, double limits) {
+    public BodyDeadline(Duration longest, double limits, boolean proxies) {
+        this.proxies = proxies;
         this.longest = longest;
         this.mostAtOnce = DEFAULT_AT_ONCE * limits;
     }
@@ -40,7 +44,8 @@ public final class BodyDeadline extends Handler.Wrapper {
         if (!hasBody(request)) {
             return super.handle(request, response, callback);
         }
-        String address = Request.getRemoteAddr(request);
+        Optional<String> forwarded = Optional.ofNullable(request.getHeaders().get(HttpHeader.X_FORWARDED_FOR));
+        String address = Addresses.holder(Request.getRemoteAddr(request), forwarded, proxies);
         if (underWay.merge(address, 1, Integer::sum) > mostAtOnce) {
             done(address);
             Response.writeError(request, response, callback, HttpStatus.SERVICE_UNAVAILABLE_503);

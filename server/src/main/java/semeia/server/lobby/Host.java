@@ -30,6 +30,7 @@ import semeia.server.table.Watcher;
 /** Lets people to tables: checks who may see, join and do what before the table decides what the game allows. Thread-safe. */
 public final class Host {
     private static final int MOST_OPEN = 20;
+    private static final int MOST_OF_COMPUTERS = 2;
     private static final int MOST_SHOWN = 50;
     private static final String FOR = "for ";
     private static final String COMPUTER = "computer ";
@@ -57,6 +58,11 @@ public final class Host {
      */
     public TableState create(Person person, NewTable wanted) {
         requireWelcome(person);
+        Optional<TableState> made = tables.created(person.id(), wanted.key());
+        return made.orElseGet(() -> open(person, wanted));
+    }
+
+    private TableState open(Person person, NewTable wanted) {
         limits.require(RateLimit.TABLES, person.id());
         TableTerms terms = TableTerms.parse(
                 wanted.rules(),
@@ -77,7 +83,12 @@ public final class Host {
                 store.tablesOf(person.id(), Status.OPEN.name(), MOST_OPEN).size() < MOST_OPEN,
                 RefusalCode.TOO_MUCH,
                 "you have " + MOST_OPEN + " open tables");
-        return tables.create(terms, seats, Optional.of(who(person)));
+        boolean alone = seats.stream().allMatch(Seat.Computer.class::isInstance);
+        require(
+                !alone || store.countOfComputers(person.id()) < MOST_OF_COMPUTERS,
+                RefusalCode.TOO_MUCH,
+                "you have " + MOST_OF_COMPUTERS + " tables of computers alone; wait until one is over");
+        return tables.create(terms, seats, who(person), wanted.key());
     }
 
     private static void requireRateable(Person person, TableTerms terms, List<Seat> seats) {
@@ -185,10 +196,11 @@ public final class Host {
     /** Ends all that a person does, before the person is deleted: closes, leaves and resigns. */
     public void withdraw(Person person) {
         for (String id : store.tablesOf(person.id(), Status.OPEN.name(), Integer.MAX_VALUE)) {
-            quietly(person, id, new Command.Abort());
+            quietly(person, id, new Command.Abort(Optional.empty()));
         }
         for (String id : store.tablesOf(person.id(), Status.PLAYING.name(), Integer.MAX_VALUE)) {
-            while (tables.look(id).mover().isPresent() && quietly(person, id, new Command.Resign())) {
+            while (tables.look(id).mover().isPresent()
+                    && quietly(person, id, new Command.Resign(Optional.empty(), Optional.empty()))) {
                 // a match goes on until it is lost
             }
         }
@@ -244,7 +256,7 @@ public final class Host {
     }
 
     private void requireWelcome(Person person) {
-        require(!person.banned() && !people.isBanned(person.id()), RefusalCode.BANNED, "the operator has shut you out");
+        require(!person.banned() && !people.isBanned(person.id()), RefusalCode.BANNED, "the operator has banned you");
     }
 
     private static void requireAccount(Person person) {

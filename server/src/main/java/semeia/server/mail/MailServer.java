@@ -44,7 +44,7 @@ public record MailServer(
             return new MailServer(secure, uri.getHost(), port, user, password, sender);
         } catch (IllegalArgumentException wrong) {
             // The text may hold a password, so it is not repeated.
-            throw new IllegalArgumentException("mail is no address of a mail server, " + expected, wrong);
+            throw new IllegalArgumentException("mail is not the address of a mail server, " + expected, wrong);
         }
     }
 

@@ -75,7 +75,7 @@ public final class Postman implements AutoCloseable {
         try {
             worker.execute(() -> deliver(letter));
         } catch (RejectedExecutionException full) {
-            LOG.warn("a letter is not sent: {} wait already", MOST_WAITING);
+            LOG.warn("an e-mail is not sent: {} are already waiting", MOST_WAITING);
         }
     }
 
@@ -89,7 +89,7 @@ public final class Postman implements AutoCloseable {
             message.setHeader("Auto-Submitted", "auto-generated");
             Transport.send(message);
         } catch (MessagingException problem) {
-            LOG.warn("a letter was not taken: {}", problem.getMessage());
+            LOG.warn("an e-mail was not accepted: {}", problem.getMessage());
         }
     }
 

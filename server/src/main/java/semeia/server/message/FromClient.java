@@ -45,6 +45,7 @@ public sealed interface FromClient {
      * @param rated whether it counts; otherwise not
      * @param listed whether everybody may see it; otherwise yes
      * @param seats for each seat {@code me}, {@code open}, {@code computer 1} to {@code computer 8}, or {@code for NAME}
+     * @param key the client\'s own name for this act, see {@link Command#key}; sent again, it opens no second table
      */
     record NewTable(
             String rules,
@@ -53,7 +54,8 @@ public sealed interface FromClient {
             Optional<String> starter,
             Optional<Boolean> rated,
             Optional<Boolean> listed,
-            List<String> seats) {}
+            List<String> seats,
+            Optional<String> key) {}
 
     /**
      * Subscribes to what happens at a table.

@@ -49,8 +49,8 @@ public sealed interface ToClient {
     /** What was asked is done and on disk; {@code table} is the table concerned, {@code number} what its newest entry is. */
     record Done(long id, Optional<String> table, Optional<Integer> number) implements ToClient {}
 
-    /** What was asked is not done, or the message was none; {@code refusal} is one of the documented words. */
-    record Refused(Optional<Long> id, String refusal, String message) implements ToClient {}
+    /** What was asked is not done, or the message was none; {@code refusal} is one of the documented words. In {@code retryAfter} seconds it may be tried again. */
+    record Refused(Optional<Long> id, String refusal, String message, Optional<Long> retryAfter) implements ToClient {}
 
     /** A table as it is: what was numbered up to {@code number} is in it. */
     record Table(TableShown table) implements ToClient {}
@@ -175,6 +175,6 @@ public sealed interface ToClient {
             Optional<String> rematch,
             Optional<Long> lots) {}
 
-    /** An offer and the seats that agree to it. */
-    record OfferShown(String offer, List<Integer> seats) {}
+    /** An offer, the seats that agree to it, and the number of the entry that made it. */
+    record OfferShown(String offer, List<Integer> seats, int number) {}
 }

@@ -4,6 +4,7 @@ import io.javalin.config.RoutesConfig;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import semeia.server.api.Api;
 import semeia.server.api.BotCalls;
@@ -24,10 +25,12 @@ import semeia.server.lobby.Doorbell;
 import semeia.server.lobby.Host;
 import semeia.server.mail.Postman;
 import semeia.server.people.Bookkeeping;
+import semeia.server.people.LiveSessions;
 import semeia.server.people.MailLinks;
 import semeia.server.people.People;
 import semeia.server.people.Person;
 import semeia.server.socket.Sockets;
+import semeia.server.store.ActKeyStore;
 import semeia.server.store.Database;
 import semeia.server.store.Herald;
 import semeia.server.store.Journal;
@@ -38,6 +41,7 @@ import semeia.server.store.TableEntry;
 import semeia.server.store.TableStore;
 import semeia.server.store.TournamentStore;
 import semeia.server.table.Ids;
+import semeia.server.table.Keys;
 import semeia.server.table.Sweeper;
 import semeia.server.table.Tables;
 import semeia.server.tournament.Tournaments;
@@ -46,7 +50,8 @@ import semeia.tablebase.Tablebases;
 /** All that a server is beneath HTTP, put together and running. Thread-safe. */
 public final class ServerNode implements AutoCloseable {
     private static final int LOBBY_EVERY = 2;
-    private static final int BANNED_EVERY = 5;
+    private static final int BANNED_EVERY = 2;
+    private static final long KEYS_KEPT_MILLIS = TimeUnit.DAYS.toMillis(30);
     private static final int TIDY_EVERY = 9_000;
 
     /** What other nodes call this one. */
@@ -58,13 +63,15 @@ public final class ServerNode implements AutoCloseable {
     private final Optional<Postman> postman;
     private final MailLinks links;
     private final TableStore store;
+    private final ActKeyStore keys;
     private final Tables tables;
     private final Tournaments tournaments;
     private final Host host;
+    private final LiveSessions live;
     private final Sockets sockets;
     private final Thinkers thinkers;
     private final Tablebases tablebases = new Tablebases(Tablebases.defaultDirectory(System.getenv()));
-    private final AnalysisQueue analyst = new AnalysisQueue(tablebases);
+    private final AnalysisQueue analyst;
     private final Doorbell doorbell = new Doorbell();
     private final Sweeper sweeper;
     private final Optional<Herald> herald;
@@ -90,14 +97,17 @@ public final class ServerNode implements AutoCloseable {
                 settings.mail().flatMap(mail -> settings.origin()),
                 letter -> postman.ifPresent(sender -> sender.send(letter)));
         journal = new Journal(database);
+        analyst = new AnalysisQueue(tablebases, settings.limits());
         Pulse pulse = new Pulse(database);
         pulse.beat(clock.getAsLong());
-        tables = new Tables(store, journal, pulse::between, clock, new Bookkeeping());
+        keys = new ActKeyStore(database);
+        tables = new Tables(store, new Keys(keys), journal, pulse::between, clock, new Bookkeeping());
         tables.listen(doorbell);
-        tournaments = new Tournaments(new TournamentStore(database), tables, clock);
+        tournaments = new Tournaments(new TournamentStore(database), tables, new Keys(keys), clock);
+        live = new LiveSessions(people);
         RateLimits limits = new RateLimits(settings.limits());
         host = new Host(tables, store, people, limits, clock);
-        sockets = new Sockets(host, people, limits, clock);
+        sockets = new Sockets(host, people, live, limits, clock);
         tables.listen(step -> {
             if (step.entry().kind() == TableEntry.Kind.SAT || step.entry().kind() == TableEntry.Kind.STOOD) {
                 sockets.onlookers().seatsChanged(step.after().id());
@@ -108,18 +118,18 @@ public final class ServerNode implements AutoCloseable {
         metrics = new Metrics(sockets, tables, journal, thinkers, analyst);
         herald = database.isShared() ? Optional.of(Herald.listen(database, new Ear())) : Optional.empty();
         Access access = new Access(people, settings);
-        api = new Api(groups(access, limits), sockets, access, limits);
+        api = new Api(groups(settings, access, limits), sockets, access, limits);
     }
 
-    private List<CallGroup> groups(Access access, RateLimits limits) {
+    private List<CallGroup> groups(ServerConfig settings, Access access, RateLimits limits) {
         return List.of(
-                new SessionCalls(people, links, this::delete, access, clock, limits),
+                new SessionCalls(people, links, this::delete, this::sessionsEnded, access, clock, limits),
                 new TableCalls(host, people, store, access, clock),
                 new TournamentCalls(tournaments, access),
                 new PeopleCalls(people, host, store, tables, access),
                 new EngineCalls(analyst, access, limits),
-                new KnowledgeCalls(analyst),
-                new BotCalls(host, doorbell, access, clock),
+                new KnowledgeCalls(analyst, access),
+                new BotCalls(host, doorbell, live, access, settings.limits(), clock),
                 new OperatorCalls(this::isReady, metrics::text));
     }
 
@@ -138,10 +148,22 @@ public final class ServerNode implements AutoCloseable {
         }
 
         @Override
+        public void sessionsEnded(String person) {
+            live.check(person);
+        }
+
+        @Override
         public void looking(String table, String from, int people) {
             if (!from.equals(name)) {
                 sockets.onlookers().heard(table, from, people);
             }
+        }
+    }
+
+    private void sessionsEnded(String person) {
+        live.check(person);
+        if (database.isShared()) {
+            Herald.tellSessionsEnded(database, person);
         }
     }
 
@@ -166,9 +188,11 @@ public final class ServerNode implements AutoCloseable {
         }
         if (sweeps % BANNED_EVERY == 0) {
             people.readBanned();
+            live.checkBanned();
         }
         if (sweeps % TIDY_EVERY == 0) {
             people.tidy(clock.getAsLong());
+            keys.tidy(clock.getAsLong() - KEYS_KEPT_MILLIS);
             links.tidy(clock.getAsLong());
         }
     }
@@ -185,7 +209,9 @@ public final class ServerNode implements AutoCloseable {
 
     /** Shuts an account out, or lets it in again; false if there is none of that name. */
     public boolean ban(String name, boolean on) {
-        return people.ban(name, on);
+        boolean known = people.ban(name, on);
+        live.checkBanned();
+        return known;
     }
 
     /** Whether it can serve people now. */

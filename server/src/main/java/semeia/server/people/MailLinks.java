@@ -96,10 +96,10 @@ public final class MailLinks {
 
     private void check(String mail) {
         if (!isOffered()) {
-            throw new RefusedException(RefusalCode.NOT_ALLOWED, "this server sends no letters");
+            throw new RefusedException(RefusalCode.NOT_ALLOWED, "this server sends no e-mail");
         }
         if (!MailServer.isAddress(mail)) {
-            throw new IllegalArgumentException("mail is no address, expected one such as ama@example.org");
+            throw new IllegalArgumentException("mail is not an address, expected one such as ama@example.org");
         }
     }
 

@@ -163,6 +163,7 @@ public final class People {
         if (!store.enrol(guest, name, login(name), Optional.empty(), Optional.of(mail))) {
             throw new RefusedException(RefusalCode.NOT_ALLOWED, "that name or address is taken meanwhile");
         }
+        credentials.dropAllBut(guest, ""); // whoever asked for the link may not be who opened it
     }
 
     /** Gives an account an address. */
@@ -175,7 +176,7 @@ public final class People {
     /** Signs somebody in who has proved their identity. */
     SignedIn signIn(String person, long now) {
         Person known = byId(person)
-                .orElseThrow(() -> new RefusedException(RefusalCode.NOT_SIGNED_IN, "that account is no more"));
+                .orElseThrow(() -> new RefusedException(RefusalCode.NOT_SIGNED_IN, "that account no longer exists"));
         return signIn(known, "session", "", now);
     }
 
@@ -204,6 +205,13 @@ public final class People {
             throw new RefusedException(RefusalCode.NOT_SIGNED_IN, "name and password do not belong together");
         }
         return signIn(person(row.get()), "session", "", now);
+    }
+
+    /** A new session instead of the one that is known by a secret, as when its person becomes an account. */
+    public SignedIn renew(Person person, String secret, long now) {
+        SignedIn renewed = signIn(person, "session", "", now);
+        credentials.drop(Secrets.hash(secret));
+        return renewed;
     }
 
     /** Ends the session that is known by a secret. */

@@ -25,11 +25,22 @@ final class Socket {
     private final Map<String, Runnable> watched = new HashMap<>();
     private final Set<String> unheard = ConcurrentHashMap.newKeySet();
     private boolean closed;
+    private Runnable end = () -> {};
 
     Socket(Person person, Session session, Set<String> unheard) {
         this.person = person;
         this.session = session;
         this.unheard.addAll(unheard);
+    }
+
+    /** What is run when the socket is closed. */
+    void setEnd(Runnable ended) {
+        synchronized (watched) {
+            end = ended;
+            if (closed) {
+                ended.run();
+            }
+        }
     }
 
     Person person() {
@@ -96,6 +107,7 @@ final class Socket {
     void closed() {
         synchronized (watched) {
             closed = true;
+            end.run();
             new HashSet<>(watched.keySet()).forEach(this::leave);
         }
     }

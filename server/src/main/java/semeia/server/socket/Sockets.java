@@ -1,5 +1,6 @@
 package semeia.server.socket;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +19,7 @@ import semeia.server.lobby.Host;
 import semeia.server.message.FromClient;
 import semeia.server.message.MessageJson;
 import semeia.server.message.ToClient;
+import semeia.server.people.LiveSessions;
 import semeia.server.people.People;
 import semeia.server.people.Person;
 import semeia.server.store.DatabaseException;
@@ -40,13 +42,15 @@ public final class Sockets {
     private final People people;
     private final LongSupplier clock;
     private final RateLimits limits;
+    private final LiveSessions live;
     private final Map<Session, Socket> sockets = new ConcurrentHashMap<>();
     private final Set<Socket> inLobby = ConcurrentHashMap.newKeySet();
     private final Onlookers onlookers;
     private final AtomicReference<List<String>> lobby = new AtomicReference<>(List.of());
 
     /** Sockets of clients who are led to tables by the host. */
-    public Sockets(Host host, People people, RateLimits limits, LongSupplier clock) {
+    public Sockets(Host host, People people, LiveSessions live, RateLimits limits, LongSupplier clock) {
+        this.live = live;
         this.host = host;
         this.people = people;
         this.clock = clock;
@@ -60,7 +64,7 @@ public final class Sockets {
     }
 
     /** A client came. */
-    public void connected(Session session, Person person) {
+    public void connected(Session session, Person person, String secret) {
         long same = sockets.values().stream()
                 .filter(other -> other.person().id().equals(person.id()))
                 .count();
@@ -70,6 +74,7 @@ public final class Sockets {
             return;
         }
         sockets.put(session, socket);
+        socket.setEnd(live.add(person.id(), secret, () -> socket.close(POLICY, "the session has ended")));
         people.seen(person, clock.getAsLong());
         socket.send(new ToClient.Welcome(new ToClient.Player(person.id(), person.name()), clock.getAsLong()));
     }
@@ -95,15 +100,20 @@ public final class Sockets {
             id = Optional.of(message.id());
             socket.send(obey(socket, message));
         } catch (RefusedException refused) {
-            socket.send(new ToClient.Refused(id, refused.refusal().name(), refused.getMessage()));
+            socket.send(new ToClient.Refused(
+                    id,
+                    refused.refusal().name(),
+                    refused.getMessage(),
+                    refused.retryAfter().map(Duration::toSeconds)));
         } catch (IllegalArgumentException wrong) {
-            socket.send(new ToClient.Refused(id, RefusalCode.MALFORMED.name(), wrong.getMessage()));
+            socket.send(new ToClient.Refused(id, RefusalCode.MALFORMED.name(), wrong.getMessage(), Optional.empty()));
         } catch (DatabaseException problem) {
-            socket.send(
-                    new ToClient.Refused(id, RefusalCode.UNAVAILABLE.name(), "the server cannot do it now; try again"));
+            socket.send(new ToClient.Refused(
+                    id, RefusalCode.UNAVAILABLE.name(), "the server cannot do it now; try again", Optional.of(1L)));
         } catch (RuntimeException fault) {
             LOG.error("a message was not answered", fault);
-            socket.send(new ToClient.Refused(id, RefusalCode.UNAVAILABLE.name(), "the server failed"));
+            socket.send(
+                    new ToClient.Refused(id, RefusalCode.UNAVAILABLE.name(), "the server failed", Optional.empty()));
         }
     }
 

@@ -1,5 +1,6 @@
 package semeia.server.store;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -41,6 +42,7 @@ public final class Backup {
             "tournament_act",
             "tournament_person",
             "tournament_table",
+            "act_key",
             "pulse",
             "outage");
 
@@ -141,19 +143,76 @@ public final class Backup {
 
     private static long restore(Connection connection, Reader in) throws IOException {
         BufferedReader lines = new BufferedReader(in);
-        if (!MAPPER.writeValueAsString(VERSION).equals(lines.readLine())) {
-            throw new IOException("this is no backup of Semeia");
-        }
+        requireVersion(lines.readLine());
         long rows = 0;
         for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-            JsonNode row = MAPPER.readTree(line);
+            JsonNode row = tree(line, rows);
             if (row.isIntegralNumber() && row.asLong() == rows) {
                 return rows;
             }
             insert(connection, row);
             rows++;
         }
-        throw new IOException("the backup is cut short after " + rows + " rows");
+        throw cutShort(rows);
+    }
+
+    /**
+     * What a backup holds.
+     *
+     * @param rows all rows
+     * @param people those who have played here, guests too
+     * @param tables the tables at which they played
+     * @param newest when the newest entry at a table was made, in milliseconds since 1970; 0 if there is none
+     */
+    public record Contents(long rows, long people, long tables, long newest) {}
+
+    /**
+     * Reads a backup without a database.
+     *
+     * @throws IOException if it is not a backup, is cut short, or has a row that belongs to no table; the message says which
+     */
+    public static Contents check(Reader in) throws IOException {
+        BufferedReader lines = new BufferedReader(in);
+        requireVersion(lines.readLine());
+        Contents seen = new Contents(0, 0, 0, 0);
+        for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+            JsonNode row = tree(line, seen.rows);
+            if (row.isIntegralNumber() && row.asLong() == seen.rows) {
+                return seen;
+            }
+            String table = row.path("").asText();
+            requireTable(table);
+            seen = new Contents(
+                    seen.rows + 1,
+                    seen.people + (table.equals("person") ? 1 : 0),
+                    seen.tables + (table.equals("play_table") ? 1 : 0),
+                    table.equals("entry") ? Math.max(seen.newest, row.path("at").asLong()) : seen.newest);
+        }
+        throw cutShort(seen.rows);
+    }
+
+    private static void requireVersion(String line) throws IOException {
+        if (!MAPPER.writeValueAsString(VERSION).equals(line)) {
+            throw new IOException("this is not a backup of Semeia");
+        }
+    }
+
+    private static JsonNode tree(String line, long rows) throws IOException {
+        try {
+            return MAPPER.readTree(line);
+        } catch (JsonProcessingException damaged) {
+            throw new IOException("the backup is damaged after " + rows + " rows", damaged);
+        }
+    }
+
+    private static void requireTable(String table) throws IOException {
+        if (!TABLES.contains(table)) {
+            throw new IOException("the backup has a row of no table: " + table);
+        }
+    }
+
+    private static IOException cutShort(long rows) {
+        return new IOException("the backup is cut short after " + rows + " rows");
     }
 
     private static void insert(Connection connection, JsonNode row) throws IOException {
@@ -162,8 +221,9 @@ public final class Backup {
         row.fieldNames().forEachRemaining(columns::add);
         columns.remove("");
         boolean plain = columns.stream().allMatch(column -> column.matches("[a-z_]+"));
-        if (!TABLES.contains(table) || !plain) {
-            throw new IOException("the backup has a row of no table: " + table);
+        requireTable(table);
+        if (!plain) {
+            throw new IOException("the backup has a row with a column of no table");
         }
         String marks = columns.stream().map(column -> "?").collect(Collectors.joining(", "));
         String insert = "insert into " + table + " (" + String.join(", ", columns) + ") values (" + marks + ")";

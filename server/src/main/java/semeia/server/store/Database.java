@@ -67,6 +67,18 @@ public final class Database implements AutoCloseable {
         }
     }
 
+    /**
+     * Opens a database that exists already; nothing is created if it does not.
+     *
+     * @throws IOException if there is none, or it cannot be opened; the message names it
+     */
+    public static Database openExisting(String url) throws IOException {
+        if (url.startsWith(SQLITE) && !Files.isRegularFile(Path.of(url.substring(SQLITE.length())))) {
+            throw new IOException("there is no database " + shown(url));
+        }
+        return open(url);
+    }
+
     private static String root(Throwable problem) {
         Throwable root = problem;
         while (root.getCause() != null) {

@@ -18,6 +18,7 @@ public final class Herald implements AutoCloseable {
     static final String CHANNEL = "semeia";
 
     private static final char LOOKING = '~';
+    private static final char SESSIONS = '!';
     private static final Logger LOG = LoggerFactory.getLogger(Herald.class);
     private static final int WAIT_MILLIS = 500;
 
@@ -33,6 +34,9 @@ public final class Herald implements AutoCloseable {
 
         /** So many people look on at a table through a node. */
         void looking(String table, String node, int people);
+
+        /** Sessions or tokens of a person have ended. */
+        void sessionsEnded(String person);
     }
 
     private Herald(String url, Listener listener) {
@@ -88,7 +92,9 @@ public final class Herald implements AutoCloseable {
 
     private void hear(String news) {
         String[] parts = news.split(":", -1);
-        if (news.charAt(0) == LOOKING) {
+        if (news.charAt(0) == SESSIONS) {
+            listener.sessionsEnded(parts[0].substring(1));
+        } else if (news.charAt(0) == LOOKING) {
             listener.looking(parts[0].substring(1), parts[1], Integer.parseInt(parts[2]));
         } else {
             listener.written(parts[0], Integer.parseInt(parts[1]));
@@ -103,6 +109,11 @@ public final class Herald implements AutoCloseable {
     /** Notifies all nodes that a table has to be read again. */
     public static void tellAnew(Database database, String table) {
         database.useHandle(handle -> tell(handle, written(table, ANEW)));
+    }
+
+    /** Tells all nodes that sessions or tokens of a person have ended. The form is that of news of a table, so that older nodes skip it. */
+    public static void tellSessionsEnded(Database database, String person) {
+        database.useHandle(handle -> tell(handle, SESSIONS + written(person, ANEW)));
     }
 
     /** The news that a table has entries up to a number. */

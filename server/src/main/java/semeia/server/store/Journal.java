@@ -56,7 +56,7 @@ public final class Journal implements AutoCloseable {
     public CompletableFuture<Boolean> append(Append append) {
         Waiting waiting = new Waiting(append, new CompletableFuture<>());
         if (closed || !queue.offer(waiting)) {
-            throw new IllegalStateException("the journal takes no more entries now");
+            throw new IllegalStateException("the journal accepts no more entries now");
         }
         return waiting.done;
     }

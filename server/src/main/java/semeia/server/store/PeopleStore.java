@@ -117,7 +117,7 @@ public final class PeopleStore {
         update("update person set bot = 1 where id = :key", person);
     }
 
-    /** Bans a person, or lifts the ban; false if there is nobody of that name. */
+    /** Bans a person, or lifts the ban; false if there is no account of that name. */
     public boolean setBanned(String login, boolean banned) {
         return database.withHandle(
                         handle -> handle.createUpdate("update person set banned = :banned where login = :login")

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 
@@ -35,9 +36,17 @@ public final class TableStore {
         this.database = database;
     }
 
-    /** Makes a table without entries. */
-    public void create(TableRow row, long deadline) {
-        database.useTransaction(handle -> create(new Transaction(handle), row, deadline));
+    /**
+     * Makes a table without entries.
+     *
+     * @param besides what else is written in the same transaction
+     */
+    public void create(TableRow row, long deadline, Consumer<Transaction> besides) {
+        database.useTransaction(handle -> {
+            Transaction transaction = new Transaction(handle);
+            create(transaction, row, deadline);
+            besides.accept(transaction);
+        });
     }
 
     /** Makes a table without entries in a transaction that does more. */
@@ -263,6 +272,17 @@ public final class TableStore {
                         .bind("now", now)
                         .execute())
                 == 1;
+    }
+
+    /** How many tables without people a person has opened that are not over. */
+    public int countOfComputers(String creator) {
+        return database.withHandle(handle -> handle.createQuery("""
+            select count(*) from play_table t where t.creator = :creator and t.status = 'PLAYING'
+                and not exists (select 1 from seat s where s.table_id = t.id and s.holder <> 'computer')\
+            """)
+                .bind("creator", creator)
+                .mapTo(Integer.class)
+                .one());
     }
 
     /** Moves the deadline of a table that has no newer entries. */

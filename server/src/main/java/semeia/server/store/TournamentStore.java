@@ -8,6 +8,7 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
+import semeia.server.store.ActKeyStore.ActKey;
 
 /** Finds, makes and changes tournaments. Of two who change one at the same time one succeeds. Thread-safe. */
 public final class TournamentStore {
@@ -49,7 +50,14 @@ public final class TournamentStore {
     }
 
     /** Makes a tournament in which some things may have been done. */
-    public void create(String id, String heading, List<String> acts, String clock, String organiser, long now) {
+    public void create(
+            String id,
+            String heading,
+            List<String> acts,
+            String clock,
+            String organiser,
+            Optional<ActKey> key,
+            long now) {
         database.useTransaction(handle -> {
             handle.createUpdate("""
                 insert into tournament (id, version, heading, clock, organiser, created, changed)
@@ -62,6 +70,7 @@ public final class TournamentStore {
                     .bind("now", now)
                     .execute();
             insert(handle, id, 0, acts, now);
+            key.ifPresent(named -> ActKeyStore.add(new Transaction(handle), named));
         });
     }
 
@@ -159,12 +168,14 @@ public final class TournamentStore {
      * @param joined who is the entrant that the first of them enters; empty if nobody who is here
      * @return false if the tournament has changed since it was read
      */
-    public boolean append(Row known, List<String> acts, Optional<String> joined, int entrant, long now) {
+    public boolean append(
+            Row known, List<String> acts, Optional<String> joined, int entrant, Optional<ActKey> key, long now) {
         return database.inTransaction(handle -> {
             if (!claim(handle, known, now)) {
                 return false;
             }
             insert(handle, known.id(), known.acts().size(), acts, now);
+            key.ifPresent(named -> ActKeyStore.add(new Transaction(handle), named));
             joined.ifPresent(person -> handle.createUpdate("""
                 insert into tournament_person (tournament_id, entrant, person_id)
                 values (:id, :entrant, :person)\
@@ -193,10 +204,11 @@ public final class TournamentStore {
      * @param rounds how many are left
      * @return false if the tournament has changed since it was read
      */
-    public boolean undo(Row known, int entrants, int rounds, long now) {
+    public boolean undo(Row known, int entrants, int rounds, Optional<ActKey> key, long now) {
         return database.inTransaction(handle -> {
             boolean claimed = claim(handle, known, now);
             if (claimed) {
+                key.ifPresent(named -> ActKeyStore.add(new Transaction(handle), named));
                 drop(
                         handle,
                         "tournament_act",

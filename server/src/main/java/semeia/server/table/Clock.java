@@ -46,6 +46,11 @@ record Clock(TimeControl control, List<Long> left, int running, long since) {
         return new Clock(control, List.copyOf(after), NOBODY, at);
     }
 
+    /** The clock standing as it was when it began to run. */
+    Clock standing() {
+        return new Clock(control, left, NOBODY, since);
+    }
+
     /** What a player has left at a time, 0 or more. */
     long left(int player, long at, LongBinaryOperator worked) {
         long thought = player == running ? worked.applyAsLong(since, at) : 0;

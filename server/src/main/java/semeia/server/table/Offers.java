@@ -6,6 +6,7 @@ import java.util.function.Supplier;
 import semeia.rules.Action;
 import semeia.rules.Game;
 import semeia.rules.Outcome;
+import semeia.server.message.Command;
 import semeia.server.store.TableEntry;
 import semeia.server.store.Who;
 
@@ -19,14 +20,19 @@ final class Offers {
     }
 
     /** Declines an offer, or withdraws it. */
-    void decline(Turn turn, int seat, Who who, Offer offer) {
+    void decline(Turn turn, int seat, Who who, Offer offer, Optional<Integer> answers) {
+        requireStanding(turn.state(), offer, answers);
         Referee.require(
                 turn.state().proposal(offer).isPresent(), RefusalCode.NOT_ALLOWED, "nothing of that kind is offered");
         turn.add(TableEntry.Kind.DECLINED, seat, Optional.of(who), offer.word());
     }
 
     /** Makes an offer, or accepts one; what all agree on is done. */
-    void propose(Turn turn, int seat, Who who, Offer offer) {
+    void propose(Turn turn, int seat, Who who, Offer offer, Command.Offer wanted) {
+        requireStanding(turn.state(), offer, wanted.answers());
+        if (wanted.answers().isEmpty()) {
+            requireNew(turn.state(), wanted.seen());
+        }
         check(turn.state(), seat, offer);
         turn.add(TableEntry.Kind.OFFERED, seat, Optional.of(who), offer.word());
         for (int other = 0; other < turn.state().seats().size(); other++) {
@@ -44,11 +50,34 @@ final class Offers {
         }
     }
 
+    /** An answer is to the offer that was seen and to no other. */
+    private static void requireStanding(TableState table, Offer offer, Optional<Integer> answers) {
+        boolean gone = answers.isPresent()
+                && table.proposal(offer)
+                        .map(TableState.Proposal::number)
+                        .filter(answers.get()::equals)
+                        .isEmpty();
+        Referee.require(!gone, RefusalCode.STALE, "that offer is gone");
+    }
+
+    /** A new offer is about the position and the offers that were seen: it is not meant as an answer to another. */
+    private static void requireNew(TableState table, Optional<Integer> seen) {
+        Referee.requirePosition(table, seen);
+        Referee.require(
+                seen.map(table::hasOffersOf).orElse(true),
+                RefusalCode.STALE,
+                "another offer was made or declined meanwhile");
+    }
+
     private static void check(TableState table, int seat, Offer offer) {
         boolean agreed = table.proposal(offer)
                 .map(made -> (made.agreed() & 1 << seat) != 0)
                 .orElse(false);
         Referee.require(!agreed, RefusalCode.NOT_ALLOWED, "you have offered that already");
+        Referee.require(
+                table.proposal(offer).isPresent() || table.mayAsk(offer, seat),
+                RefusalCode.NOT_ALLOWED,
+                "you have offered that in vain often enough");
         if (offer == Offer.REMATCH) {
             boolean all = table.seats().stream().noneMatch(Seat.Gone.class::isInstance);
             Referee.require(

@@ -27,9 +27,17 @@ final class PlayState {
     private final Optional<Game> game;
     private final int number;
     private final Clock clock;
+    /** Play before the last act of the game; empty before the first. */
+    private final Optional<PlayState> before;
 
-    private PlayState(PlayState rules, Optional<Match> match, Optional<Game> game, int number, Clock clock) {
-        this(rules.terms, rules.lots, rules.worked, match, game, number, clock);
+    private PlayState(
+            PlayState rules,
+            Optional<Match> match,
+            Optional<Game> game,
+            int number,
+            Clock clock,
+            Optional<PlayState> before) {
+        this(rules.terms, rules.lots, rules.worked, match, game, number, clock, before);
     }
 
     private PlayState(
@@ -39,7 +47,9 @@ final class PlayState {
             Optional<Match> match,
             Optional<Game> game,
             int number,
-            Clock clock) {
+            Clock clock,
+            Optional<PlayState> before) {
+        this.before = before;
         this.terms = terms;
         this.lots = lots;
         this.worked = worked;
@@ -51,7 +61,8 @@ final class PlayState {
 
     /** Before the first game. */
     static PlayState before(TableTerms terms, Lots lots, LongBinaryOperator worked) {
-        return new PlayState(terms, lots, worked, Optional.empty(), Optional.empty(), NONE, still(terms));
+        return new PlayState(
+                terms, lots, worked, Optional.empty(), Optional.empty(), NONE, still(terms), Optional.empty());
     }
 
     private static Clock still(TableTerms terms) {
@@ -67,7 +78,7 @@ final class PlayState {
         Clock fresh = still(terms);
         boolean counts = entry.game() > 0;
         Clock next = counts ? fresh.start(first.position().player(), entry.at() + INTERMISSION) : fresh;
-        return new PlayState(this, now, Optional.of(first), entry.game(), next);
+        return new PlayState(this, now, Optional.of(first), entry.game(), next, Optional.empty());
     }
 
     private Match startMatch(MatchRules kind) {
@@ -84,7 +95,7 @@ final class PlayState {
         Optional<Match> now = after.outcome().isPresent()
                 ? match.map(played -> played.record(after.outcome().get()))
                 : match;
-        return new PlayState(this, now, Optional.of(after), number, clock(act, after, entry.at()));
+        return new PlayState(this, now, Optional.of(after), number, clock(act, after, entry.at()), Optional.of(this));
     }
 
     private Clock clock(Action act, Game after, long at) {
@@ -97,17 +108,18 @@ final class PlayState {
         return clock.running() == next ? clock : clock.stop(at, worked, false).start(next, at);
     }
 
-    /** Moves were taken back. */
+    /** Moves were taken back, and with them all that they did to the clocks. */
     PlayState takeBack(TableEntry entry) {
         int length = Integer.parseInt(entry.body());
-        Game back = game.orElseThrow();
-        while (back.length() > length) {
-            back = back.previous().orElseThrow();
+        PlayState then = this;
+        while (then.game.orElseThrow().length() > length) {
+            then = then.before.orElseThrow();
         }
-        Clock stopped = clock.stop(entry.at(), worked, false);
+        Clock stopped = then.clock.standing();
         boolean counts = length > 0 || number > 0;
-        Clock next = counts ? stopped.start(back.position().player(), entry.at()) : stopped;
-        return new PlayState(this, match, Optional.of(back), number, next);
+        int mover = then.game.orElseThrow().position().player();
+        Clock next = counts ? stopped.start(mover, entry.at()) : stopped;
+        return new PlayState(this, match, then.game, number, next, then.before);
     }
 
     /** Whether nothing more is to be played: the game is over, and so is its match. */

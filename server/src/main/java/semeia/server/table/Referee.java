@@ -16,6 +16,8 @@ import semeia.server.store.Who;
 /** Decides what may be done at a table and what follows. Immutable; knows nothing but the table it is shown. */
 final class Referee {
     private static final int MOST_TEXT = 300;
+    private static final int ZERO_WIDTH_NON_JOINER = 0x200c;
+    private static final int ZERO_WIDTH_JOINER = 0x200d;
 
     private final Offers offers;
 
@@ -49,13 +51,15 @@ final class Referee {
         if (command instanceof Command.Play play) {
             play(turn, seat, Optional.of(who), play);
         } else if (command instanceof Command.Offer propose) {
-            offers.propose(turn, seat, who, offer(propose.offer()));
+            offers.propose(turn, seat, who, offer(propose.offer()), propose);
         } else if (command instanceof Command.Decline decline) {
-            offers.decline(turn, seat, who, offer(decline.offer()));
-        } else if (command instanceof Command.Claim) {
+            offers.decline(turn, seat, who, offer(decline.offer()), decline.answers());
+        } else if (command instanceof Command.Claim claim) {
+            requirePosition(turn.state(), claim.seen());
             require(game(turn).canClaim(), RefusalCode.NOT_ALLOWED, "there is nothing to claim now");
             turn.act(seat, Optional.of(who), new Action.Claim(seat));
-        } else if (command instanceof Command.Resign) {
+        } else if (command instanceof Command.Resign resign) {
+            requireGame(turn.state(), resign.game());
             require(!game(turn).position().hasResigned(seat), RefusalCode.NOT_ALLOWED, "you have resigned already");
             turn.act(seat, Optional.of(who), new Action.Resign(seat));
         } else if (command instanceof Command.Abort) {
@@ -120,6 +124,7 @@ final class Referee {
                 play.game() == turn.state().gameNumber() && play.ply() == game.length() + 1,
                 RefusalCode.STALE,
                 "the game is at game " + turn.state().gameNumber() + ", ply " + (game.length() + 1));
+        requirePosition(turn.state(), play.seen());
         require(
                 turn.state().mover().equals(OptionalInt.of(seat)),
                 RefusalCode.NOT_YOUR_TURN,
@@ -181,18 +186,44 @@ final class Referee {
         turn.add(TableEntry.Kind.ABORTED, seat, Optional.of(who), "");
     }
 
+    /** Refuses what refers to another position than the one on the board. */
+    static void requirePosition(TableState table, Optional<Integer> seen) {
+        require(
+                seen.map(table::hasPositionOf).orElse(true),
+                RefusalCode.STALE,
+                "the position has changed; the table is at entry " + table.number());
+    }
+
+    private static void requireGame(TableState table, Optional<Integer> game) {
+        require(
+                game.isEmpty() || game.get() == table.gameNumber(),
+                RefusalCode.STALE,
+                "the game is game " + table.gameNumber());
+    }
+
     private static int speaker(TableState table, Who who) {
         return table.seatOf(who.id()).orElse(TableEntry.NOBODY);
     }
 
     private static String checked(String text) {
         String said = text.strip();
-        boolean plain = said.codePoints().noneMatch(Character::isISOControl);
+        boolean plain = said.codePoints().noneMatch(Referee::isHidden);
         require(
                 plain && !said.isEmpty() && said.length() <= MOST_TEXT,
                 RefusalCode.MALFORMED,
-                "a text has 1 to " + MOST_TEXT + " characters and no control characters");
+                "a text has 1 to " + MOST_TEXT + " characters, none of them a control character or invisible");
         return said;
+    }
+
+    /** Whether a character steers others or hides; those that join letters and pictures are for that. */
+    private static boolean isHidden(int c) {
+        int type = Character.getType(c);
+        boolean joins = c == ZERO_WIDTH_JOINER || c == ZERO_WIDTH_NON_JOINER;
+        return type == Character.CONTROL
+                || type == Character.LINE_SEPARATOR
+                || type == Character.PARAGRAPH_SEPARATOR
+                || type == Character.SURROGATE
+                || (type == Character.FORMAT && !joins);
     }
 
     private static int seat(TableState table, Who who) {

@@ -49,6 +49,15 @@ public enum RefusalCode {
         this.status = status;
     }
 
+    /** The word for a status that the HTTP server itself answers with. */
+    public static RefusalCode ofStatus(int status) {
+        return switch (status) {
+            case 429 -> TOO_MUCH;
+            case 500, 503 -> UNAVAILABLE;
+            default -> MALFORMED;
+        };
+    }
+
     /** The status of the answer over HTTP. */
     public int status() {
         return status;

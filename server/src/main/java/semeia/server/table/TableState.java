@@ -23,8 +23,9 @@ public final class TableState {
      *
      * @param by the seat that made it
      * @param agreed the seats that agree, as a mask, that one included
+     * @param number the entry that made it
      */
-    public record Proposal(int by, int agreed) {}
+    public record Proposal(int by, int agreed, int number) {}
 
     private final String id;
     private final TableTerms terms;
@@ -39,6 +40,9 @@ public final class TableState {
     private PlayState course;
     private Map<Offer, Proposal> offers = new EnumMap<>(Offer.class);
     private Optional<String> rematch = Optional.empty();
+    private int position;
+    private int offered;
+    private Asked asked = Asked.NOTHING;
 
     /**
      * A table before its first entry.
@@ -77,6 +81,9 @@ public final class TableState {
         course = other.course;
         offers = new EnumMap<>(other.offers);
         rematch = other.rematch;
+        position = other.position;
+        offered = other.offered;
+        asked = other.asked;
     }
 
     /**
@@ -103,8 +110,8 @@ public final class TableState {
             case STOOD -> hold(entry.seat(), new Seat.Open());
             case BEGAN -> begin(entry);
             case ACTED -> act(entry);
-            case OFFERED -> Offer.of(entry.body()).ifPresent(offer -> agree(offer, entry.seat()));
-            case DECLINED -> Offer.of(entry.body()).ifPresent(offers::remove);
+            case OFFERED -> agree(Offer.of(entry.body()).orElseThrow(), entry);
+            case DECLINED -> decline(Offer.of(entry.body()).orElseThrow(), entry);
             case TOOK_BACK -> takeBack(entry);
             case ABORTED -> status = Status.ABORTED;
             case REMATCHED -> rematch = Optional.of(entry.body());
@@ -112,9 +119,15 @@ public final class TableState {
         }
     }
 
-    private void agree(Offer offer, int seat) {
-        Proposal made = offers.getOrDefault(offer, new Proposal(seat, 0));
-        offers.put(offer, new Proposal(made.by(), made.agreed() | 1 << seat));
+    private void agree(Offer offer, TableEntry entry) {
+        offered = entry.number();
+        Proposal made = offers.getOrDefault(offer, new Proposal(entry.seat(), 0, entry.number()));
+        offers.put(offer, new Proposal(made.by(), made.agreed() | 1 << entry.seat(), made.number()));
+    }
+
+    private void decline(Offer offer, TableEntry entry) {
+        offered = entry.number();
+        Optional.ofNullable(offers.remove(offer)).ifPresent(made -> asked = asked.inVain(offer, made.by()));
     }
 
     private void hold(int seat, Seat holder) {
@@ -125,12 +138,16 @@ public final class TableState {
 
     private void begin(TableEntry entry) {
         course = course.begin(entry);
+        position = entry.number();
+        asked = Asked.NOTHING;
         status = Status.PLAYING;
         offers.clear();
     }
 
     private void act(TableEntry entry) {
         course = course.act(entry);
+        position = entry.number();
+        asked = asked.moved(entry.seat());
         offers.remove(Offer.END);
         offers.remove(Offer.TAKEBACK);
         status = course.isOver() ? Status.OVER : Status.PLAYING;
@@ -138,6 +155,7 @@ public final class TableState {
 
     private void takeBack(TableEntry entry) {
         course = course.takeBack(entry);
+        position = entry.number();
         offers.clear();
     }
 
@@ -169,6 +187,21 @@ public final class TableState {
     /** The number of its newest entry; 0 if there is none. */
     public int number() {
         return number;
+    }
+
+    /** Whether the position of the game is the one that was there after an entry. */
+    boolean hasPositionOf(int entry) {
+        return entry >= position;
+    }
+
+    /** Whether no offer was made, accepted or declined after an entry. */
+    boolean hasOffersOf(int entry) {
+        return entry >= offered;
+    }
+
+    /** Whether a seat may still make an offer that it made in vain before. */
+    boolean mayAsk(Offer offer, int seat) {
+        return asked.mayAsk(offer, seat);
     }
 
     /** When its newest entry was made, in milliseconds since 1970. */

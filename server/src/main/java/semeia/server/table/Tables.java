@@ -5,11 +5,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongBinaryOperator;
 import java.util.function.LongSupplier;
 import semeia.server.message.Command;
+import semeia.server.store.ActKeyStore;
+import semeia.server.store.ActKeyStore.ActKey;
+import semeia.server.store.DatabaseException;
 import semeia.server.store.Journal;
 import semeia.server.store.Newest;
 import semeia.server.store.TableRow;
@@ -23,9 +27,12 @@ import semeia.server.store.Who;
  */
 public final class Tables {
     private static final int TRIES = 5;
+    /** The subject of a key under which a table was opened; its id follows. */
+    private static final String CREATED = "create ";
 
     private final TableStore store;
     private final Archive archive;
+    private final Keys keys;
     private final LongSupplier clock;
     private final Referee referee = new Referee(Ids::table);
     private final Map<String, Live> live = new ConcurrentHashMap<>();
@@ -40,11 +47,13 @@ public final class Tables {
      */
     public Tables(
             TableStore store,
+            Keys keys,
             Journal journal,
             LongBinaryOperator worked,
             LongSupplier clock,
             Consequences consequences) {
         this.store = store;
+        this.keys = keys;
         this.archive = new Archive(store, worked);
         this.clock = clock;
         this.scribe = new Scribe(journal, consequences);
@@ -56,11 +65,24 @@ public final class Tables {
     }
 
     /** Opens a table; play begins at once if no seat is free. */
-    public TableState create(TableTerms terms, List<Seat> seats, Optional<Who> creator) {
+    public TableState create(TableTerms terms, List<Seat> seats, Who creator, Optional<String> key) {
         long now = clock.getAsLong();
-        TableRow row = Rows.of(Ids.table(), terms, Ids.lots(), seats, creator, now);
-        store.create(row, now + Deadlines.OPEN_MILLIS);
-        return look(row.id());
+        TableRow row = Rows.of(Ids.table(), terms, Ids.lots(), seats, Optional.of(creator), now);
+        try {
+            store.create(
+                    row,
+                    now + Deadlines.OPEN_MILLIS,
+                    transaction -> key.ifPresent(name ->
+                            ActKeyStore.add(transaction, new ActKey(creator.id(), name, CREATED + row.id(), 0, now))));
+            return look(row.id());
+        } catch (DatabaseException problem) {
+            return created(creator.id(), key).orElseThrow(() -> problem); // it may have come twice at the same time
+        }
+    }
+
+    /** The table that a person opened under a key. */
+    public Optional<TableState> created(String person, Optional<String> key) {
+        return keys.done(person, key, CREATED).map(done -> look(done.subject().substring(CREATED.length())));
     }
 
     /** Opens a table in a transaction that does more; gives its id. */
@@ -87,33 +109,61 @@ public final class Tables {
      * @throws RefusedException if it is not allowed
      */
     public TableState act(String id, Who who, Command command) {
-        return append(id, table -> {
-            try {
-                return referee.decide(table, who, command, clock.getAsLong());
-            } catch (RefusedException refused) {
-                if (Played.isRepeated(table, who, command, refused)) {
-                    return List.of();
-                }
-                throw refused;
+        return append(id, table -> act(table, who, command), key(id, who, command.key()));
+    }
+
+    private List<Step> act(TableState table, Who who, Command command) {
+        if (isDone(table, who, command.key())) {
+            return List.of();
+        }
+        try {
+            return referee.decide(table, who, command, clock.getAsLong());
+        } catch (RefusedException refused) {
+            if (Played.isRepeated(table, who, command, refused)) {
+                return List.of();
             }
-        });
+            throw refused;
+        }
+    }
+
+    /** Whether the act was done already; the key is looked for again after each entry of another node. */
+    private boolean isDone(TableState table, Who who, Optional<String> key) {
+        Optional<ActKey> done = keys.done(who.id(), key, table.id());
+        if (done.isPresent() && done.get().number() > table.number()) {
+            throw new RefusedException(
+                    RefusalCode.STALE, "the table is at entry " + done.get().number());
+        }
+        return done.isPresent();
+    }
+
+    private static BiConsumer<Transaction, Step> key(String id, Who who, Optional<String> key) {
+        return (transaction, first) -> key.ifPresent(name -> ActKeyStore.add(
+                transaction,
+                new ActKey(
+                        who.id(),
+                        name,
+                        id,
+                        first.entry().number(),
+                        first.entry().at())));
     }
 
     /** The computer's move, if it is still wanted. */
     public void play(String id, int seat, Command.Play play) {
-        append(id, table -> referee.play(table, seat, play, clock.getAsLong()));
+        append(id, table -> referee.play(table, seat, play, clock.getAsLong()), Tables::nothing);
     }
 
     /** Closes an open table for somebody who was asked to play there. */
     public void close(String id, Who who) {
-        append(id, table -> referee.close(table, who, clock.getAsLong()));
+        append(id, table -> referee.close(table, who, clock.getAsLong()), Tables::nothing);
     }
 
     /** Flags the player whose time is up, and closes a table that waited too long. Does nothing if it is not time. */
     public void checkTime(String id) {
-        TableState before = append(id, table -> {
-            return referee.timeUp(table, clock.getAsLong(), Deadlines.openUntil(table), Deadlines.firstMove(table));
-        });
+        TableState before = append(
+                id,
+                table -> referee.timeUp(
+                        table, clock.getAsLong(), Deadlines.openUntil(table), Deadlines.firstMove(table)),
+                Tables::nothing);
         store.setDeadline(id, before.number(), Deadlines.of(before));
     }
 
@@ -219,16 +269,20 @@ public final class Tables {
     private void openIfNew(Live table) {
         if (table.state().status() == Status.OPEN) {
             List<Step> steps = referee.open(table.state(), clock.getAsLong());
-            if (!steps.isEmpty() && !scribe.write(table, steps)) {
+            if (!steps.isEmpty() && !scribe.write(table, steps, transaction -> {})) {
                 catchUp(table);
             }
         }
     }
 
-    private TableState append(String id, Function<TableState, List<Step>> decide) {
+    /** What is written besides an act that has no key. */
+    private static void nothing(Transaction transaction, Step first) {}
+
+    private TableState append(
+            String id, Function<TableState, List<Step>> decide, BiConsumer<Transaction, Step> besides) {
         return with(id, table -> {
             for (int tries = 0; tries < TRIES; tries++) {
-                if (tryOnce(table, decide)) {
+                if (tryOnce(table, decide, besides)) {
                     return table.state();
                 }
             }
@@ -237,11 +291,13 @@ public final class Tables {
     }
 
     /** Whether it was decided on what the database knows too; otherwise the table is now newer. */
-    private boolean tryOnce(Live table, Function<TableState, List<Step>> decide) {
+    private boolean tryOnce(
+            Live table, Function<TableState, List<Step>> decide, BiConsumer<Transaction, Step> besides) {
         int known = table.state().number();
         try {
             List<Step> steps = decide.apply(table.state());
-            if (steps.isEmpty() || scribe.write(table, steps)) {
+            if (steps.isEmpty()
+                    || scribe.write(table, steps, transaction -> besides.accept(transaction, steps.get(0)))) {
                 return true;
             }
         } catch (RefusedException refused) {

@@ -98,7 +98,7 @@ public final class View {
                         seats.add(seat);
                     }
                 }
-                offers.add(new ToClient.OfferShown(offer.word(), seats));
+                offers.add(new ToClient.OfferShown(offer.word(), seats, made.number()));
             });
         }
         return offers;

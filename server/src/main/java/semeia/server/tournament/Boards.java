@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import semeia.server.store.ActKeyStore;
+import semeia.server.store.ActKeyStore.ActKey;
 import semeia.server.store.TournamentStore;
 import semeia.server.store.TournamentStore.Place;
 import semeia.server.table.Seat;
@@ -54,7 +56,7 @@ final class Boards {
             for (int board = 0; board < rounds.get(round).size(); board++) {
                 if (kept.placeOf(round, board).isEmpty()
                         && isForPeople(kept, rounds.get(round).get(board))) {
-                    seat(kept, round, board, 0);
+                    seat(kept, round, board, 0, Optional.empty());
                     opened = true;
                 }
             }
@@ -70,7 +72,7 @@ final class Boards {
     }
 
     /** Opens a table for a board. The first begins; in a match the players then take turns. */
-    void seat(KeptTournament kept, int round, int board, int attempt) {
+    void seat(KeptTournament kept, int round, int board, int attempt, Optional<ActKey> key) {
         TournamentSettings settings = kept.tournament().settings();
         Fixture fixture = kept.tournament().rounds().get(round).get(board);
         TimeControl time = TimeControl.parse(kept.row().clock());
@@ -78,6 +80,9 @@ final class Boards {
         List<Seat> seats = fixture.entrants().stream()
                 .<Seat>map(e -> new Seat.Kept(kept.who(e).orElseThrow()))
                 .toList();
-        store.seat(kept.row().id(), round, board, attempt, handle -> tables.create(handle, terms, seats));
+        store.seat(kept.row().id(), round, board, attempt, transaction -> {
+            key.ifPresent(named -> ActKeyStore.add(transaction, named));
+            return tables.create(transaction, terms, seats);
+        });
     }
 }

@@ -10,10 +10,12 @@ import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import semeia.server.people.Person;
+import semeia.server.store.ActKeyStore.ActKey;
 import semeia.server.store.TournamentStore;
 import semeia.server.store.TournamentStore.Place;
 import semeia.server.store.TournamentStore.Row;
 import semeia.server.table.Ids;
+import semeia.server.table.Keys;
 import semeia.server.table.RefusalCode;
 import semeia.server.table.RefusedException;
 import semeia.server.table.Status;
@@ -29,6 +31,10 @@ import semeia.tournament.Tournament;
  * boards whose people are here get tables. So nothing is lost when a server stops in between. Thread-safe.
  */
 public final class Tournaments {
+    /** What keys of acts in a tournament are about, and those under which one was made; its id follows. */
+    private static final String SUBJECT = "tournament ";
+
+    private static final String CREATED = "create tournament ";
     private static final int TRIES = 8;
     private static final int MOST_OWN = 100;
     private static final int MOST_ACTS = 5_000;
@@ -40,14 +46,16 @@ public final class Tournaments {
 
     private final TournamentStore store;
     private final Boards boards;
+    private final Keys keys;
     private final LongSupplier clock;
     /** Tournaments as they were read last, so that not every look plays them through again. */
     private final Map<String, KeptTournament> known = new ConcurrentHashMap<>();
 
     /** The tournaments that the store keeps, played at those tables. */
-    public Tournaments(TournamentStore store, Tables tables, LongSupplier clock) {
+    public Tournaments(TournamentStore store, Tables tables, Keys keys, LongSupplier clock) {
         this.store = store;
         this.boards = new Boards(store, tables);
+        this.keys = keys;
         this.clock = clock;
     }
 
@@ -59,7 +67,11 @@ public final class Tournaments {
      * @throws IllegalArgumentException if it is no record or no clock
      * @throws RefusedException if the person has too many
      */
-    public KeptTournament create(Person organiser, String record, String time) {
+    public KeptTournament create(Person organiser, String record, String time, Optional<String> key) {
+        Optional<ActKey> made = keys.done(organiser.id(), key, CREATED);
+        if (made.isPresent()) {
+            return look(made.get().subject().substring(CREATED.length()));
+        }
         Tournament tournament = Tournament.parse(record);
         requireActs(tournament.acts().size());
         requireShort(tournament);
@@ -70,7 +82,8 @@ public final class Tournaments {
         String id = Ids.table();
         List<String> acts = tournament.acts().stream().map(Act::text).toList();
         String heading = Tournament.of(tournament.settings()).format();
-        store.create(id, heading, acts, by, organiser.id(), clock.getAsLong());
+        Optional<ActKey> named = key.map(name -> new ActKey(organiser.id(), name, CREATED + id, 0, clock.getAsLong()));
+        store.create(id, heading, acts, by, organiser.id(), named, clock.getAsLong());
         return look(id);
     }
 
@@ -110,7 +123,7 @@ public final class Tournaments {
             if (results.isEmpty()) {
                 return boards.open(kept) ? read(id) : kept;
             }
-            add(kept, results, Optional.empty()); // there is always room for them
+            add(kept, results, Optional.empty(), Optional.empty()); // there is always room for them
         }
         throw busy();
     }
@@ -139,25 +152,47 @@ public final class Tournaments {
      * @throws IllegalArgumentException if one of them cannot be done; then none is
      * @throws RefusedException if the person does not run it
      */
-    public KeptTournament act(Person person, String id, List<String> lines) {
+    public KeptTournament act(Person person, String id, List<String> lines, Intent intent) {
         List<Act> acts = lines.stream().map(Act::parse).toList();
-        return change(person, id, kept -> acts);
+        return change(person, id, intent, kept -> acts);
     }
 
     /** Begins the next round, for who runs the tournament. */
-    public KeptTournament next(Person person, String id, boolean rematches) {
-        return change(person, id, kept -> List.of(kept.tournament().next(rematches)));
+    public KeptTournament next(Person person, String id, boolean rematches, Intent intent) {
+        return change(person, id, intent, kept -> List.of(kept.tournament().next(rematches)));
     }
 
-    private KeptTournament change(Person person, String id, Function<KeptTournament, List<Act>> what) {
+    private KeptTournament change(Person person, String id, Intent intent, Function<KeptTournament, List<Act>> what) {
         for (int tries = 0; tries < TRIES; tries++) {
             KeptTournament kept = look(id);
             requireRunBy(kept, person);
-            if (append(kept, what.apply(kept), Optional.empty())) {
+            if (isDone(kept, person, intent)) {
+                return kept;
+            }
+            if (append(kept, what.apply(kept), Optional.empty(), key(kept, person, intent))) {
                 return look(id);
             }
         }
         throw busy();
+    }
+
+    /** Whether an act was done already; if not, it must be about the tournament as it is. */
+    private boolean isDone(KeptTournament kept, Person person, Intent intent) {
+        if (keys.done(person.id(), intent.key(), SUBJECT + kept.row().id()).isPresent()) {
+            return true;
+        }
+        if (intent.number().filter(seen -> seen != kept.row().version()).isPresent()) {
+            throw new RefusedException(
+                    RefusalCode.STALE,
+                    "the tournament is at number " + kept.row().version());
+        }
+        return false;
+    }
+
+    private Optional<ActKey> key(KeptTournament kept, Person person, Intent intent) {
+        return intent.key()
+                .map(name -> new ActKey(
+                        person.id(), name, SUBJECT + kept.row().id(), kept.row().version() + 1, clock.getAsLong()));
     }
 
     private static void requireRunBy(KeptTournament kept, Person person) {
@@ -167,24 +202,24 @@ public final class Tournaments {
     }
 
     /** Adds what people do, if there is room for it. */
-    private boolean append(KeptTournament kept, List<Act> acts, Optional<String> joined) {
+    private boolean append(KeptTournament kept, List<Act> acts, Optional<String> joined, Optional<ActKey> key) {
         requireActs(kept.row().acts().size() + acts.size());
         int more = acts.stream().mapToInt(act -> act.text().length() + 1).sum();
         if (kept.tournament().format().length() + more > LONGEST_RECORD) {
             throw new RefusedException(RefusalCode.TOO_MUCH, "the record of the tournament would become too long");
         }
-        return add(kept, acts, joined);
+        return add(kept, acts, joined, key);
     }
 
     /** Whether the acts were added; not if somebody else changed something meanwhile. */
-    private boolean add(KeptTournament kept, List<Act> acts, Optional<String> joined) {
+    private boolean add(KeptTournament kept, List<Act> acts, Optional<String> joined, Optional<ActKey> key) {
         Tournament tournament = kept.tournament();
         for (Act act : acts) {
             tournament = tournament.play(act);
         }
         List<String> lines = acts.stream().map(Act::text).toList();
         int entrant = kept.tournament().entrants().size();
-        return store.append(kept.row(), lines, joined, entrant, clock.getAsLong());
+        return store.append(kept.row(), lines, joined, entrant, key, clock.getAsLong());
     }
 
     private static void requireActs(int acts) {
@@ -194,12 +229,20 @@ public final class Tournaments {
     }
 
     /** Takes the last act back, for who runs the tournament. */
-    public KeptTournament undo(Person person, String id) {
+    public KeptTournament undo(Person person, String id, Intent intent) {
         for (int tries = 0; tries < TRIES; tries++) {
             KeptTournament kept = read(id);
             requireRunBy(kept, person);
+            if (isDone(kept, person, intent)) {
+                return look(id);
+            }
             Tournament before = kept.tournament().undo();
-            if (store.undo(kept.row(), before.entrants().size(), before.rounds().size(), clock.getAsLong())) {
+            if (store.undo(
+                    kept.row(),
+                    before.entrants().size(),
+                    before.rounds().size(),
+                    key(kept, person, intent),
+                    clock.getAsLong())) {
                 return look(id);
             }
         }
@@ -211,15 +254,18 @@ public final class Tournaments {
      *
      * @throws RefusedException if the person already takes part, or nobody can enter any more
      */
-    public KeptTournament join(Person person, String id, String name) {
+    public KeptTournament join(Person person, String id, String name, Intent intent) {
         Entrant entrant = Entrant.of(name);
         for (int tries = 0; tries < TRIES; tries++) {
             KeptTournament kept = look(id);
+            if (isDone(kept, person, intent)) {
+                return kept;
+            }
             if (kept.entrantOf(Optional.of(person.id())) >= 0) {
                 throw new RefusedException(RefusalCode.SEATED_ALREADY, "you take part already");
             }
             requireOpen(kept);
-            if (append(kept, List.of(new Act.Enter(entrant)), Optional.of(person.id()))) {
+            if (append(kept, List.of(new Act.Enter(entrant)), Optional.of(person.id()), key(kept, person, intent))) {
                 return look(id);
             }
         }
@@ -233,14 +279,17 @@ public final class Tournaments {
     }
 
     /** Withdraws a person. */
-    public KeptTournament leave(Person person, String id) {
+    public KeptTournament leave(Person person, String id, Intent intent) {
         for (int tries = 0; tries < TRIES; tries++) {
             KeptTournament kept = look(id);
+            if (isDone(kept, person, intent)) {
+                return kept;
+            }
             int entrant = kept.entrantOf(Optional.of(person.id()));
             if (entrant < 0) {
                 throw new RefusedException(RefusalCode.NOT_SEATED, "you do not take part");
             }
-            if (append(kept, List.of(new Act.Withdraw(entrant)), Optional.empty())) {
+            if (append(kept, List.of(new Act.Withdraw(entrant)), Optional.empty(), key(kept, person, intent))) {
                 return look(id);
             }
         }
@@ -252,9 +301,12 @@ public final class Tournaments {
      *
      * @throws RefusedException if there is no such board, or it is played or can be
      */
-    public KeptTournament reopen(Person person, String id, int round, int board) {
+    public KeptTournament reopen(Person person, String id, int round, int board, Intent intent) {
         KeptTournament kept = look(id);
         requireRunBy(kept, person);
+        if (isDone(kept, person, intent)) {
+            return kept;
+        }
         Optional<Place> place = kept.placeOf(round, board);
         if (place.isEmpty()
                 || !place.get().status().equals(Status.ABORTED.name())
@@ -262,7 +314,7 @@ public final class Tournaments {
                         kept, kept.tournament().rounds().get(round).get(board))) {
             throw new RefusedException(RefusalCode.NOT_ALLOWED, "only a board whose table was closed gets another");
         }
-        boards.seat(kept, round, board, place.get().attempt() + 1);
+        boards.seat(kept, round, board, place.get().attempt() + 1, key(kept, person, intent));
         return look(id);
     }
 

@@ -60,4 +60,18 @@ class ServerConfigTest {
                 .contains("host", "port", "database", "origin", "thinkers", "proxies", "limits", "log", "password=***")
                 .doesNotContain("secret");
     }
+
+    @Test
+    void an_origin_is_put_into_the_form_in_which_browsers_name_it() throws IOException {
+        Map<String, String> forms = Map.of(
+                "HTTPS://Play.Example.org:443", "https://play.example.org",
+                "http://Play.example.org:80", "http://play.example.org",
+                "https://play.example.org:8443", "https://play.example.org:8443",
+                "http://[::1]:8017", "http://[::1]:8017");
+        for (Map.Entry<String, String> form : forms.entrySet()) {
+            assertThat(ServerConfig.read(Map.of("SEMEIA_ORIGIN", form.getKey()), Optional.empty())
+                            .origin())
+                    .contains(form.getValue());
+        }
+    }
 }

@@ -114,7 +114,7 @@ public record Header(int version, Form form, String rules, int seeds, long posit
             throw new TablebaseException(Fault.TRUNCATED, file, "it has " + length + " bytes, not even a header");
         }
         if (bytes.getLong(0) != MAGIC) {
-            throw new TablebaseException(Fault.FOREIGN, file, "it is no database of Semeia");
+            throw new TablebaseException(Fault.FOREIGN, file, "it is not a Semeia database");
         }
         int version = bytes.getShort(8);
         if (version < 1 || version > VERSION) {

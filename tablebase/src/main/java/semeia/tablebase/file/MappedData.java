@@ -62,7 +62,7 @@ public final class MappedData {
     public static MappedData open(Path file) throws IOException {
         if (!Files.isRegularFile(file)) {
             throw new TablebaseException(
-                    Fault.MISSING, file, "there is no such file; 'semeia tablebase build' makes it");
+                    Fault.MISSING, file, "there is no such file; 'semeia tablebase build' creates it");
         }
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
             long length = Math.min(channel.size(), Integer.MAX_VALUE);
@@ -104,7 +104,7 @@ public final class MappedData {
         sum.update(part);
         if ((int) sum.getValue() != read.checksum(block)) {
             throw new UncheckedIOException(new TablebaseException(
-                    Fault.DAMAGED, file, "block " + block + " of " + header.blocks() + " is damaged; build it anew"));
+                    Fault.DAMAGED, file, "block " + block + " of " + header.blocks() + " is damaged; rebuild it"));
         }
         checked[block] = 1;
     }

@@ -9,6 +9,7 @@ import java.util.Set;
 import semeia.engine.Bounds;
 import semeia.engine.Prober;
 import semeia.notation.Notation;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.Rules;
 import semeia.tablebase.PositionSource;
@@ -82,8 +83,8 @@ public final class PuzzleMaker {
     private List<Choice> choices(Position position) {
         List<Choice> choices = new ArrayList<>();
         int player = position.player();
-        for (int rest = rules.legalMoves(position); rest != 0; rest &= rest - 1) {
-            int move = Integer.numberOfTrailingZeros(rest);
+        for (long rest = rules.legalMoves(position); rest != 0; rest = Moves.rest(rest)) {
+            int move = Moves.first(rest);
             Position after = position.copy();
             rules.play(after, move);
             int lead = after.store(player) - after.store(1 - player);
@@ -104,9 +105,9 @@ public final class PuzzleMaker {
     private int reply(Position position, int player) {
         int most = 0;
         if (!position.isOver() && position.player() != player) {
-            for (int rest = rules.legalMoves(position); rest != 0; rest &= rest - 1) {
+            for (long rest = rules.legalMoves(position); rest != 0; rest = Moves.rest(rest)) {
                 Position after = position.copy();
-                rules.play(after, Integer.numberOfTrailingZeros(rest));
+                rules.play(after, Moves.first(rest));
                 most = Math.max(most, after.isOver() ? 0 : after.store(1 - player) - position.store(1 - player));
             }
         }

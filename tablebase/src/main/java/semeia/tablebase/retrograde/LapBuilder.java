@@ -1,7 +1,7 @@
 package semeia.tablebase.retrograde;
 
 import java.util.concurrent.atomic.AtomicBoolean;
-import semeia.rules.SingleLap;
+import semeia.rules.Rules;
 import semeia.tablebase.layer.BoardIndex;
 import semeia.tablebase.layer.Layer;
 
@@ -17,7 +17,7 @@ public final class LapBuilder {
     /** Positions that a worker keeps at most of those that have something to propagate; more are looked for again. */
     private static final int ROOM = 1 << 20;
 
-    private final SingleLap rules;
+    private final Rules rules;
     private final Layer.Kind kind;
     private final Layer[] below;
     private final Crew crew;
@@ -32,12 +32,12 @@ public final class LapBuilder {
      *
      * @param below the layers with 0, 1, 2, … seeds, all that are smaller
      */
-    public LapBuilder(SingleLap rules, Layer.Kind kind, Crew crew, Layer... below) {
+    public LapBuilder(Rules rules, Layer.Kind kind, Crew crew, Layer... below) {
         this(rules, kind, crew, ROOM, below);
     }
 
     /** A builder whose workers have so much room, more than {@link Teller#RESERVE}; the less, the more rounds. */
-    LapBuilder(SingleLap rules, Layer.Kind kind, Crew crew, int room, Layer... below) {
+    LapBuilder(Rules rules, Layer.Kind kind, Crew crew, int room, Layer... below) {
         this.rules = rules;
         this.kind = kind;
         this.below = below;

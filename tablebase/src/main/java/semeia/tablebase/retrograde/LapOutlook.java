@@ -1,14 +1,15 @@
 package semeia.tablebase.retrograde;
 
+import semeia.rules.Moves;
 import semeia.rules.Position;
-import semeia.rules.SingleLap;
+import semeia.rules.Rules;
 import semeia.tablebase.layer.BoardIndex;
 import semeia.tablebase.layer.EntryCode;
 import semeia.tablebase.layer.Layer;
 
 /** Looks one move ahead in a layer of a game of one lap: what the moves out of the layer bring, and how many stay. Not thread-safe. */
 public final class LapOutlook {
-    private final SingleLap rules;
+    private final Rules rules;
     private final Layer.Kind kind;
     private final int seeds;
     private final Layer[] layers;
@@ -29,7 +30,7 @@ public final class LapOutlook {
      *
      * @param layers the layers with fewer seeds; if it holds that with {@code seeds} seeds too, moves in the layer are looked up as well
      */
-    public LapOutlook(SingleLap rules, Layer.Kind kind, int seeds, Layer... layers) {
+    public LapOutlook(Rules rules, Layer.Kind kind, int seeds, Layer... layers) {
         this.rules = rules;
         this.kind = kind;
         this.seeds = seeds;
@@ -50,7 +51,7 @@ public final class LapOutlook {
         otherTimed = true;
         moverWithin = mover;
         otherWithin = other;
-        int moves = rules.legalMoves(before);
+        long moves = rules.legalMoves(before);
         end = moves == 0;
         if (end) {
             rules.settle(before);
@@ -59,7 +60,7 @@ public final class LapOutlook {
         }
         for (; moves != 0; moves &= moves - 1) {
             after.set(before);
-            rules.play(after, Integer.numberOfTrailingZeros(moves));
+            rules.play(after, Moves.first(moves));
             follow();
         }
     }

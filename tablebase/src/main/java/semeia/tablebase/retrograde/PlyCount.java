@@ -1,6 +1,6 @@
 package semeia.tablebase.retrograde;
 
-import semeia.rules.SingleLap;
+import semeia.rules.Rules;
 import semeia.tablebase.layer.BoardIndex;
 import semeia.tablebase.layer.EntryCode;
 import semeia.tablebase.layer.Forced;
@@ -62,7 +62,7 @@ public final class PlyCount {
     }
 
     /** Counts; all positions must be entered. */
-    public void run(SingleLap rules, Forced forced, Crew crew, Watch watch) throws InterruptedException {
+    public void run(Rules rules, Forced forced, Crew crew, Watch watch) throws InterruptedException {
         crew.share(chunks(), (worker, chunk) -> begin(forced, chunk), Watch.NONE);
         Round[] rounds = new Round[crew.workers()];
         for (int i = 0; i < rounds.length; i++) {
@@ -138,7 +138,7 @@ public final class PlyCount {
         private int reached;
         private int next;
 
-        Round(SingleLap rules, Forced forced) {
+        Round(Rules rules, Forced forced) {
             this.unsowing = new Unsowing(rules);
             this.forced = forced;
         }

@@ -1,8 +1,9 @@
 package semeia.tablebase.retrograde;
 
 import java.util.concurrent.atomic.AtomicBoolean;
+import semeia.rules.Moves;
 import semeia.rules.Position;
-import semeia.rules.Relay;
+import semeia.rules.Rules;
 import semeia.tablebase.layer.BoardIndex;
 
 /**
@@ -17,7 +18,7 @@ public final class ReachBuilder {
     private static final int MOST_MOVES = 12;
     private static final int SOLVE_PART = 1 << 14;
 
-    private final Relay rules;
+    private final Rules rules;
     private final Crew crew;
     private final ReachLayer[] layers;
     private final Position start;
@@ -27,12 +28,12 @@ public final class ReachBuilder {
      *
      * @param rules Ba-awa with a fixed division, for two players
      */
-    public ReachBuilder(Relay rules, Crew crew) {
+    public ReachBuilder(Rules rules, Crew crew) {
         this(rules, rules.start(rules.territory(), 0), crew);
     }
 
     /** A builder for what play can reach from a position, whose starter is the first player. */
-    public ReachBuilder(Relay rules, Position start, Crew crew) {
+    public ReachBuilder(Rules rules, Position start, Crew crew) {
         this.rules = rules;
         this.crew = crew;
         this.start = start;
@@ -55,7 +56,7 @@ public final class ReachBuilder {
     /** Finds all positions. */
     public void reach(Watch watch) throws InterruptedException {
         layer(start.seedsOnBoard()).keys().add(number(start));
-        for (int i = layers.length - 1; i * STEP > rules.endAt(); i--) {
+        for (int i = layers.length - 1; i * STEP > rules.lastSeeds(); i--) {
             watch.at(1 - (double) i / layers.length);
             while (expand(i)) {
                 watch.at(1 - (double) i / layers.length);
@@ -152,9 +153,9 @@ public final class ReachBuilder {
 
         void expand(ReachLayer layer, int slot) {
             set(layer, slot);
-            for (int rest = rules.candidates(before); rest != 0; rest &= rest - 1) {
+            for (long rest = rules.candidates(before); rest != 0; rest = Moves.rest(rest)) {
                 after.set(before);
-                if (rules.play(after, Integer.numberOfTrailingZeros(rest)) && !after.isOver()) {
+                if (rules.play(after, Moves.first(rest)) && !after.isOver()) {
                     layer(after.seedsOnBoard()).keys().add(number(after));
                 }
             }
@@ -167,9 +168,9 @@ public final class ReachBuilder {
             int mover = 0;
             int other = layer.seeds();
             int open = 0;
-            for (int rest = rules.candidates(before); rest != 0; rest &= rest - 1) {
+            for (long rest = rules.candidates(before); rest != 0; rest = Moves.rest(rest)) {
                 after.set(before);
-                if (!rules.play(after, Integer.numberOfTrailingZeros(rest))) {
+                if (!rules.play(after, Moves.first(rest))) {
                     continue;
                 }
                 boolean again = after.player() == player;

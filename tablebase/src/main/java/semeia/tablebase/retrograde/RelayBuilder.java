@@ -1,7 +1,8 @@
 package semeia.tablebase.retrograde;
 
+import semeia.rules.Moves;
 import semeia.rules.Position;
-import semeia.rules.Relay;
+import semeia.rules.Rules;
 import semeia.tablebase.layer.BoardIndex;
 import semeia.tablebase.layer.Layer;
 
@@ -12,12 +13,12 @@ import semeia.tablebase.layer.Layer;
 public final class RelayBuilder {
     private static final int CHUNK = 1 << 12;
 
-    private final Relay rules;
+    private final Rules rules;
     private final Crew crew;
     private final int seeds;
     private final BoardIndex boards;
 
-    public RelayBuilder(Relay rules, Crew crew) {
+    public RelayBuilder(Rules rules, Crew crew) {
         this.rules = rules;
         this.crew = crew;
         this.seeds = seeds(rules);
@@ -25,8 +26,8 @@ public final class RelayBuilder {
     }
 
     /** The seeds of the layer. */
-    public static int seeds(Relay rules) {
-        return rules.endAt() + 4;
+    public static int seeds(Rules rules) {
+        return rules.lastSeeds() + 4;
     }
 
     /** Builds the layer; it stays in memory. */
@@ -70,7 +71,7 @@ public final class RelayBuilder {
             for (int i = 0; i < board.length; i++) {
                 before.fill(i, board[i]);
             }
-            int moves = rules.legalMoves(before);
+            long moves = rules.legalMoves(before);
             int mover = 0;
             int other = seeds;
             int open = 0;
@@ -83,7 +84,7 @@ public final class RelayBuilder {
             }
             for (; moves != 0; moves &= moves - 1) {
                 after.set(before);
-                rules.play(after, Integer.numberOfTrailingZeros(moves));
+                rules.play(after, Moves.first(moves));
                 open += follow(index);
                 if (after.isOver()) {
                     mover = Math.max(mover, after.store(0));

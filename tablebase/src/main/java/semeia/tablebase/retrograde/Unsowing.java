@@ -1,8 +1,8 @@
 package semeia.tablebase.retrograde;
 
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.Rules;
-import semeia.rules.SingleLap;
 
 /**
  * Takes back, in games of one lap, the moves without a capture that led to a position. The player who moved lifted an own pit that is empty
@@ -12,10 +12,10 @@ final class Unsowing {
     private static final int ROW = 6;
     private static final int PITS = 12;
 
-    private final SingleLap rules;
+    private final Rules rules;
     private final Position trial;
 
-    Unsowing(SingleLap rules) {
+    Unsowing(Rules rules) {
         this.rules = rules;
         this.trial = rules.start();
     }
@@ -69,13 +69,13 @@ final class Unsowing {
 
     /** Whether the move, whose last seed made two or three, captures nothing all the same (rule 3.3). */
     private boolean isSlam(long mine, long theirs, long after, int origin) {
-        if (rules.grandSlam() != SingleLap.GrandSlam.CAPTURES_NOTHING) {
+        if (!rules.is("slam", "captures-nothing")) {
             return false;
         }
         trial.clear(0, 0);
         trial.fill(0, mine);
         trial.fill(1, theirs);
-        return (rules.legalMoves(trial) & 1 << origin) != 0 && rules.play(trial, origin) && trial.six(1) == after;
+        return Moves.has(rules.legalMoves(trial), origin) && rules.play(trial, origin) && trial.six(1) == after;
     }
 
     /** The rules that moves follow. */

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import semeia.rules.RuleBook;
-import semeia.rules.SingleLap;
+import semeia.rules.Rules;
 import semeia.tablebase.layer.Layer;
 
 class PlyCountTest {
@@ -14,7 +14,7 @@ class PlyCountTest {
 
     private static final int MUCH_ROOM = 1 << 16;
 
-    private static Layer[] built(SingleLap rules, Layer.Kind kind, int most, int workers, int room)
+    private static Layer[] built(Rules rules, Layer.Kind kind, int most, int workers, int room)
             throws InterruptedException {
         Layer[] layers = new Layer[0];
         try (Crew crew = new Crew(workers)) {
@@ -31,7 +31,7 @@ class PlyCountTest {
     @CsvSource({"abapa, BOUNDS, 8", "awari, VALUES, 8"})
     void neither_threads_nor_full_lists_make_a_difference(String id, Layer.Kind kind, int most)
             throws InterruptedException {
-        SingleLap rules = (SingleLap) RuleBook.byId(id);
+        Rules rules = RuleBook.byId(id);
         Layer one = built(rules, kind, most, 1, MUCH_ROOM)[most];
         Layer three = built(rules, kind, most, 3, LITTLE_ROOM)[most];
         for (long index = 0; index < one.size(); index++) {

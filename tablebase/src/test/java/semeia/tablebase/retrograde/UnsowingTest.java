@@ -10,9 +10,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.RuleBook;
-import semeia.rules.SingleLap;
+import semeia.rules.Rules;
 import semeia.tablebase.Boards;
 import semeia.tablebase.layer.BoardIndex;
 
@@ -20,7 +21,7 @@ import semeia.tablebase.layer.BoardIndex;
 class UnsowingTest {
     private record Rows(long own, long other) {}
 
-    private static Position position(SingleLap rules, Rows rows) {
+    private static Position position(Rules rules, Rows rows) {
         Position position = rules.start();
         position.clear(0, 0);
         position.fill(0, rows.own);
@@ -29,12 +30,12 @@ class UnsowingTest {
     }
 
     /** The positions after moves that capture nothing and after which play goes on. */
-    private static List<Rows> after(SingleLap rules, Rows rows) {
+    private static List<Rows> after(Rules rules, Rows rows) {
         Position before = position(rules, rows);
         List<Rows> after = new ArrayList<>();
-        for (int rest = rules.legalMoves(before); rest != 0; rest &= rest - 1) {
+        for (long rest = rules.legalMoves(before); rest != 0; rest = Moves.rest(rest)) {
             Position child = before.copy();
-            rules.play(child, Integer.numberOfTrailingZeros(rest));
+            rules.play(child, Moves.first(rest));
             if (!child.isOver() && child.seedsOnBoard() == before.seedsOnBoard()) {
                 after.add(new Rows(child.six(1), child.six(0)));
             }
@@ -42,7 +43,7 @@ class UnsowingTest {
         return after;
     }
 
-    private static List<Rows> before(SingleLap rules, Rows rows) {
+    private static List<Rows> before(Rules rules, Rows rows) {
         List<Rows> before = new ArrayList<>();
         new Unsowing(rules).before(rows.own, rows.other, (own, other) -> before.add(new Rows(own, other)));
         return before;
@@ -51,7 +52,7 @@ class UnsowingTest {
     @ParameterizedTest
     @ValueSource(strings = {"awari", "abapa", "ayo"})
     void takes_back_just_the_moves_that_can_be_played_with_few_seeds(String id) {
-        SingleLap rules = (SingleLap) RuleBook.byId(id);
+        Rules rules = RuleBook.byId(id);
         for (int seeds = 1; seeds <= 4; seeds++) {
             List<Rows> all = all(seeds);
             long played = 0;
@@ -86,7 +87,7 @@ class UnsowingTest {
     @ParameterizedTest
     @ValueSource(strings = {"awari", "abapa", "ayo"})
     void takes_back_random_moves_and_large_heaps(String id) {
-        SingleLap rules = (SingleLap) RuleBook.byId(id);
+        Rules rules = RuleBook.byId(id);
         Random random = new Random(11);
         long[] board = new long[2];
         int laps = 0;
@@ -110,7 +111,7 @@ class UnsowingTest {
     @Test
     void takes_back_sowings_of_eleven_and_twenty_two_seeds() {
         Stream.of(11, 22).forEach(seeds -> {
-            SingleLap rules = (SingleLap) RuleBook.ABAPA;
+            Rules rules = RuleBook.ABAPA;
             Rows rows = new Rows((long) seeds << 16, 0x0505_0505_0505L);
             List<Rows> after = after(rules, rows);
             assertThat(after).hasSize(1);

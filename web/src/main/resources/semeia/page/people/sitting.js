@@ -65,9 +65,11 @@ export class Sitting {
     return this.table.status === 'playing' && this.mine >= 0 && this.game.mover >= 0;
   }
 
-  /** The match after the game that is shown. */
+  /** The match after the game that is shown; the server gives each seat's share of the pits, in order. */
   get match() {
-    return this.table.match ?? null;
+    const { match } = this.table;
+    if (!match?.shares) return match ?? null;
+    return { ...match, owners: match.shares.flatMap((pits, seat) => Array(pits).fill(seat)) };
   }
 
   /** The game that is shown, as text; the table's own record can be of the next one. */
