@@ -29,7 +29,8 @@ final class LazySmp {
     public static void main(String[] args) {
         int positions = Integer.parseInt(args[0]);
         long nodes = Long.parseLong(args[1]);
-        List<Integer> threads = Stream.of(args[2].split(",")).map(Integer::valueOf).toList();
+        List<Integer> threads =
+                Stream.of(args[2].split(",")).map(Integer::valueOf).toList();
         for (String id : args[3].split(",")) {
             Map<Integer, List<Double>> gains = new HashMap<>();
             Random random = new Random(1);
@@ -63,7 +64,8 @@ final class LazySmp {
             return false;
         }
         for (int count : threads) {
-            long together = nodesByDepth(rules, game, Limits.depth(depth), count).getOrDefault(depth, 0L);
+            long together =
+                    nodesByDepth(rules, game, Limits.depth(depth), count).getOrDefault(depth, 0L);
             if (together > 0) {
                 gains.computeIfAbsent(count, each -> new ArrayList<>()).add((double) alone.get(depth) / together);
             }
@@ -132,7 +134,8 @@ final class LazySmp {
         /** Whether the clock is read because so many nodes were counted, rather than between two depths: only then a turn is over. */
         private static boolean isCounting() {
             return StackWalker.getInstance()
-                    .walk(frames -> frames.anyMatch(frame -> frame.getMethodName().equals("count")));
+                    .walk(frames ->
+                            frames.anyMatch(frame -> frame.getMethodName().equals("count")));
         }
 
         private synchronized void waitForTurn() {

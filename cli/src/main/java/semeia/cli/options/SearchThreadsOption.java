@@ -9,7 +9,8 @@ public final class SearchThreadsOption {
             names = "--threads",
             paramLabel = "N",
             converter = ThreadsOption.Converter.class,
-            description = "How many threads search, 1 to 256 (default: 1, the only number that gives the same results each time).")
+            description =
+                    "How many threads search, 1 to 256 (default: 1, the only number that gives the same results each time).")
     private int threads = 1;
 
     /** Has a search use so many threads. */

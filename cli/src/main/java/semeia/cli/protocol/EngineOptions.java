@@ -30,7 +30,14 @@ public record EngineOptions(
 
     /** What nobody has set. */
     public static final EngineOptions DEFAULTS = new EngineOptions(
-            RuleBook.ABAPA, Search.DEFAULT_MEGABYTES, 1, 1, Level.STRONGEST, 1, Dialect.SEMEIA, TablebaseChoice.DEFAULT);
+            RuleBook.ABAPA,
+            Search.DEFAULT_MEGABYTES,
+            1,
+            1,
+            Level.STRONGEST,
+            1,
+            Dialect.SEMEIA,
+            TablebaseChoice.DEFAULT);
 
     private static final int MOST_LINES = 25;
     private static final int MOST_THREADS = 256;
@@ -83,13 +90,18 @@ public record EngineOptions(
 
     private EngineOptions with(String name, String value) {
         return switch (name.toLowerCase(Locale.ROOT)) {
-            case "rules" -> new EngineOptions(RuleBook.byId(value), hash, threads, lines, level, seed, dialect, tablebases);
-            case "hash" -> new EngineOptions(rules, number(name, value), threads, lines, level, seed, dialect, tablebases);
+            case "rules" ->
+                new EngineOptions(RuleBook.byId(value), hash, threads, lines, level, seed, dialect, tablebases);
+            case "hash" ->
+                new EngineOptions(rules, number(name, value), threads, lines, level, seed, dialect, tablebases);
             case "threads" ->
                 new EngineOptions(rules, hash, number(name, value), lines, level, seed, dialect, tablebases);
-            case "multipv" -> new EngineOptions(rules, hash, threads, number(name, value), level, seed, dialect, tablebases);
-            case "level" -> new EngineOptions(rules, hash, threads, lines, number(name, value), seed, dialect, tablebases);
-            case "seed" -> new EngineOptions(rules, hash, threads, lines, level, number(name, value), dialect, tablebases);
+            case "multipv" ->
+                new EngineOptions(rules, hash, threads, number(name, value), level, seed, dialect, tablebases);
+            case "level" ->
+                new EngineOptions(rules, hash, threads, lines, number(name, value), seed, dialect, tablebases);
+            case "seed" ->
+                new EngineOptions(rules, hash, threads, lines, level, number(name, value), dialect, tablebases);
             case "dialect" -> new EngineOptions(rules, hash, threads, lines, level, seed, dialectOf(value), tablebases);
             case "ponder", "ownbook" -> accepted(name, value);
             case "tablebases" -> new EngineOptions(rules, hash, threads, lines, level, seed, dialect, value);

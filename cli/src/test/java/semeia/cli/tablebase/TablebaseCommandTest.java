@@ -65,8 +65,8 @@ class TablebaseCommandTest {
     void an_entry_is_not_exact_where_the_guard_decides() {
         run("tablebase build --rules abapa --seeds 8");
         String position = "0,0,1,1,0,3/0,0,1,0,2,0 20-20 S";
-        Run far = Run.of(
-                "tablebase", "probe", "--rules", "abapa", "--dir", directory.toString(), "--position", position);
+        Run far =
+                Run.of("tablebase", "probe", "--rules", "abapa", "--dir", directory.toString(), "--position", position);
         assertThat(far.out()).startsWith("South to move: ").contains("C  -8 exact");
         Run near = Run.of(
                 "tablebase",
