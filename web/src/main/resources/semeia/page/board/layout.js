@@ -5,6 +5,12 @@
  */
 
 const TOUCH = 44;
+/** Pits are close together where the distance between them is less. */
+const CLOSE = 38;
+/** The least distance between pits of a board that is turned to fit a low window. */
+const LEAST = 25;
+/** The distance between pits beyond which a board only grows wider. */
+const LARGEST = 250;
 
 /** The form in which a board of `columns` pits a row is comfortable at `width` pixels. */
 export function formFor(columns, width) {
@@ -27,7 +33,7 @@ function camera(centre, bottom, tilt, fade) {
 
 /** The measures of each form: pitch, radius, strips, and where pits, labels and stores lie on the plane. */
 function wide(columns, width, plain) {
-  const pitch = Math.min(width / (columns + (columns > 8 ? 2.5 : 2.75)), 124);
+  const pitch = Math.min(width / (columns + (columns > 8 ? 2.5 : 2.75)), LARGEST);
   const [edge, r] = [pitch * 0.2, pitch * (columns > 8 ? 0.445 : 0.425)];
   const strip = plain ? pitch * 0.3 : Math.max(30, pitch * 0.34);
   const gap = plain ? pitch * 0.2 : Math.max(50, pitch * 0.48);
@@ -78,11 +84,16 @@ function wideStores({ u, ru, v, rv }) {
   };
 }
 
-function stacked(columns, width) {
+/** Stores above and below; where there is little room they, and what is between the rows, are lower. */
+function stacked(columns, width, _plain, room) {
+  const loose = stackedAs(columns, width, [24, 46, Math.max(27, (width / columns) * 0.56)]);
+  return heightOf(loose) <= room ? loose : stackedAs(columns, width, [21, 36, 17]);
+}
+
+function stackedAs(columns, width, [strip, gap, trough]) {
   const edge = 9;
   const pitch = (width - 2 * edge) / columns;
   const r = pitch * 0.445;
-  const [strip, gap, trough] = [24, 46, Math.max(27, pitch * 0.56)];
   const depth = 2 * (edge * 2 + 2 * trough + strip + 2 * r + gap / 2);
   const near = edge * 2 + 2 * trough + strip + r;
   const pits = (row, column) => ({
@@ -118,9 +129,11 @@ function stacked(columns, width) {
   };
 }
 
-function turned(columns, available) {
+/** Two columns as high as there is room; pits of less than a finger's height are wide enough to be hit beside. */
+function turned(columns, available, _plain, room) {
   const width = Math.min(available, 440);
-  const pitch = Math.max(TOUCH + 1, Math.min(54, width * 0.14));
+  const most = Math.max(TOUCH + 1, Math.min(54, width * 0.14));
+  const pitch = Math.max(LEAST, Math.min(most, (room - 60) / columns));
   const [edge, r, strip, gap] = [11, pitch * 0.44, 26, 22];
   const depth = columns * pitch + 2 * edge + 8;
   const side = width / 2 - edge - strip - r;
@@ -154,19 +167,42 @@ function turned(columns, available) {
 
 const FORMS = { wide, stacked, turned };
 
+/** How high a board of these measures is. */
+function heightOf(m) {
+  const face = Math.max(10, m.pitch * 0.2);
+  return 10 + m.depth * m.tilt * (1 / (1 + m.fade * m.depth)) + face * 1.9;
+}
+
+/** The measures at the largest width up to `width` at which the board is no higher than `room`. */
+function measures(form, columns, width, plain, room) {
+  const at = (tried) => FORMS[form](columns, tried, plain, room);
+  const whole = at(width);
+  if (heightOf(whole) <= room || form === 'turned') return whole;
+  let [low, high] = [width / 4, width];
+  for (let i = 0; i < 12; i++) {
+    const middle = (low + high) / 2;
+    if (heightOf(at(middle)) <= room) low = middle;
+    else high = middle;
+  }
+  return at(low);
+}
+
 /**
  * Lays a board out.
- * @param shape `{pits, players}`: pits in all and seats
- * @param width pixels there are
- * @param flipped true when the far row comes near
- * @param plain true for a small picture without numbers: always `wide`, and tighter
+ * @param {{pits: number, players: number}} shape pits in all, and seats
+ * @param {number} width pixels there are
+ * @param {object} [how]
+ * @param {boolean} [how.flipped] true when the far row comes near
+ * @param {boolean} [how.plain] true for a small picture without numbers: always `wide`, and tighter
+ * @param {number} [how.room] pixels there are in height
  */
-export function layOut({ pits, players }, width, { flipped = false, plain = false } = {}) {
+export function layOut({ pits, players }, width, { flipped = false, plain = false, room = Infinity } = {}) {
   const columns = pits / 2;
   const form = plain ? 'wide' : formFor(columns, width);
-  const m = FORMS[form](columns, width, plain);
+  const m = measures(form, columns, width, plain, room);
   const across = m.half * 2;
-  m.studs = plain ? [-0.375, -0.125, 0.125, 0.375] : [-0.34, -0.24, 0.24, 0.34];
+  // Where pits are close together there is room for beads only between the counts.
+  m.studs = plain ? [-0.375, -0.125, 0.125, 0.375] : m.pitch < CLOSE ? [-0.5, 0.5] : [-0.34, -0.24, 0.24, 0.34];
   const face = Math.max(10, m.pitch * 0.2);
   const top = 10;
   const height = top + m.depth * m.tilt * (1 / (1 + m.fade * m.depth)) + face;

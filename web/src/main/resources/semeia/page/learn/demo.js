@@ -3,7 +3,7 @@ import { h } from '../dom.js';
 import { t } from '../messages.js';
 import { isCalm, pace } from '../settings.js';
 import { icon } from '../icons.js';
-import { marksOf } from '../views/gameboard.js';
+import { traceOf } from '../views/gameboard.js';
 import { endText, quietNames, refusedText, sceneText, startText } from './telling.js';
 
 /** More acts than this are told by their number and played fast. */
@@ -35,7 +35,7 @@ function told(scenes, beats, guard) {
 const viewOf = (scene) => ({
   ...scene.game.board,
   mover: scene.game.mover,
-  marks: scene.game.mover < 0 ? {} : marksOf(scene.act),
+  last: traceOf(scene.act),
 });
 
 class Demo {
