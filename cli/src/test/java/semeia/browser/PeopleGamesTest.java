@@ -9,7 +9,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.openqa.selenium.Keys;
-import semeia.rules.RuleBook;
 import semeia.rules.Rules;
 
 /** Whole games between people at screens of their own. */
@@ -28,7 +27,7 @@ class PeopleGamesTest {
     }
 
     static List<Rules> forTwo() {
-        return RuleBook.all().stream()
+        return Page.games().stream()
                 .filter(rules -> rules.territory().players() == 2)
                 .toList();
     }

@@ -20,7 +20,7 @@ class WholeGamesTest {
     private static Page page;
 
     static List<Rules> rulesets() {
-        return RuleBook.all();
+        return Page.games();
     }
 
     /** One of each kind: played to the end, stopped at 25, with three players, with extra moves. */
