@@ -25,7 +25,7 @@ class LearnTest {
     private static Page page;
 
     static List<String> presets() {
-        return Page.games().stream().map(Rules::preset).toList();
+        return RuleBook.all().stream().map(Rules::preset).toList();
     }
 
     @ParameterizedTest

@@ -22,13 +22,9 @@ import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.support.ui.Sleeper;
 import org.openqa.selenium.support.ui.WebDriverWait;
-import semeia.rules.RuleBook;
-import semeia.rules.Rules;
 
 /** The page, served on a free port and open in a browser that remembers nothing. Waits for conditions, never for time. */
 final class Page implements AutoCloseable {
-    private static final int WITH_DEMOS = 8;
-
     /** How long a condition may take that a test waits for. */
     static final Duration PATIENCE = Duration.ofSeconds(30);
 
@@ -63,11 +59,6 @@ final class Page implements AutoCloseable {
         this.served = served;
         this.host = host;
         this.chrome = Browsers.take();
-    }
-
-    /** The games that the page offers: those for which it has a demonstration of every rule. */
-    static List<Rules> games() {
-        return RuleBook.all().subList(0, WITH_DEMOS);
     }
 
     /** Starts server and browser. */
@@ -301,8 +292,11 @@ final class Page implements AutoCloseable {
                 .until(driver -> condition.getAsBoolean());
     }
 
-    /** Keeps a picture of the whole page for people to look at. */
+    /** Keeps a picture of the whole page for people to look at, if the system property {@code pictures} is set. */
     void picture(String name) {
+        if (System.getProperty("pictures") == null) {
+            return;
+        }
         long height = (Long) run("return Math.max(document.documentElement.scrollHeight, innerHeight)");
         Object picture = chrome.executeCdpCommand(
                         "Page.captureScreenshot",

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.openqa.selenium.Keys;
+import semeia.rules.RuleBook;
 import semeia.rules.Rules;
 
 /** Whole games between people at screens of their own. */
@@ -26,15 +27,30 @@ class PeopleGamesTest {
         AtTable.fresh(guest);
     }
 
+    static List<Rules> kinds() {
+        return List.of(RuleBook.ABAPA, RuleBook.ANYWOLI);
+    }
+
     static List<Rules> forTwo() {
-        return Page.games().stream()
+        return RuleBook.all().stream()
                 .filter(rules -> rules.territory().players() == 2)
                 .toList();
     }
 
     @ParameterizedTest
-    @MethodSource("forTwo")
+    @MethodSource("kinds")
     void two_people_play_to_the_end(Rules rules) {
+        playToTheEnd(rules);
+    }
+
+    @Tag("proof")
+    @ParameterizedTest
+    @MethodSource("forTwo")
+    void two_people_play_every_game_to_the_end(Rules rules) {
+        playToTheEnd(rules);
+    }
+
+    private static void playToTheEnd(Rules rules) {
         String place = AtTable.open(host, rules.preset(), "clock", "900+10");
         AtTable.sit(guest, place);
         AtTable.playOn(host, List.of(), false);

@@ -23,7 +23,7 @@ function dress() {
 /** The places that every page leads to, beside the first page. */
 const MAIN_PLACES = ['learn', 'puzzles', 'analysis', 'people', 'clubs'];
 /** Places that belong to one of them. */
-const WITHIN = { rules: 'learn', lessons: 'learn', paper: 'learn', editor: 'analysis' };
+const WITHIN = { games: 'learn', rules: 'learn', lessons: 'learn', paper: 'learn', editor: 'analysis' };
 
 /**
  * The addresses: `#/<place>/<what>…`, the first page without a place. Each is a view of its own, loaded when it is
@@ -40,6 +40,7 @@ const PLACES = {
   person: './people/person.js',
   link: './people/link.js',
   learn: './learn/hub.js',
+  games: './learn/catalogue.js',
   rules: './learn/rules.js',
   lessons: './learn/lessons.js',
   puzzles: './learn/puzzles.js',

@@ -2,6 +2,7 @@
  * The analysis board: both sides may be moved, back and forward, with side lines; beside it the engine, the moves, the
  * review of the game, the databases. The address always says what is shown.
  */
+import { shapeOf } from '../board/layout.js';
 import { h } from '../dom.js';
 import { t } from '../messages.js';
 import { gameName, pitText, seatName, tally } from '../words.js';
@@ -176,8 +177,8 @@ export class Desk {
   #show(glide = false) {
     this.#flow.halt();
     const { game, position, repeated } = this.#tree.stand();
-    const { at, id, players } = this.#tree;
-    this.board.arrange({ pits: game.board.pits.length, players }, this.#flipped);
+    const { at, id } = this.#tree;
+    this.board.arrange(shapeOf(game.board), this.#flipped);
     this.board.show(game, { last: at.act, open: game.mover >= 0, glide });
     this.root.dataset.length = game.length;
     this.root.dataset.turn = game.mover < 0 ? 'over' : 'person';

@@ -1,7 +1,8 @@
 /**
- * `<semeia-board>`: one board for every game here: two rows of six or twelve pits, two or three owners.
+ * `<semeia-board>`: one board for every game here: two rows of 2 to 13 pits, two to four owners.
  *
- * - `board.shape = {pits, players}` and `board.flipped` lay it out; `board.plain` leaves numbers and letters away;
+ * - `board.shape = {pits, players, clockwise}` and `board.flipped` lay it out; `board.plain` leaves numbers and
+ *   letters away;
  * - `board.show(view, {glide})` puts seeds in place, where `view = {pits, stores, owners, legal, marks, plannable,
  *   planned}`; what moves glides if asked; `legal` pits may be played now, `plannable` ones may be planned, `planned`
  *   is one that is;
@@ -38,10 +39,13 @@ const HOVERS = window.matchMedia('(hover: hover)');
  * @property {(pit: number) => string} letter
  */
 
+/** The pixels below which a board is not drawn: so little room there is only while a page is being laid out. */
+const NARROWEST = 40;
+
 let boards = 0;
 
 export class Board extends HTMLElement {
-  #shape = { pits: 12, players: 2 };
+  #shape = { pits: 12, players: 2, clockwise: false };
   #flipped = false;
   /** Whether this is a small picture of a board, without numbers and letters. */
   plain = false;
@@ -111,7 +115,8 @@ export class Board extends HTMLElement {
   }
 
   set shape(shape) {
-    if (shape.pits === this.#shape.pits && shape.players === this.#shape.players) return;
+    const same = ['pits', 'players', 'clockwise'].every((part) => shape[part] === this.#shape[part]);
+    if (same) return;
     this.#shape = shape;
     this.#roving = 0;
     this.#view = undefined;
@@ -241,8 +246,8 @@ export class Board extends HTMLElement {
   }
 
   #arrange(anew = false) {
-    if (!this.#parts || !this.clientWidth) return;
     const width = this.clientWidth;
+    if (!this.#parts || width < NARROWEST) return;
     // How high it may be is said by styles: what else is to be seen beside it they know best.
     const room = Number.parseFloat(getComputedStyle(this).getPropertyValue('--board-room')) || Infinity;
     if (!anew && this.#width === width && this.#room === room) return;

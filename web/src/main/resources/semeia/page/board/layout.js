@@ -76,11 +76,9 @@ function wideStores({ u, ru, v, rv }) {
         { u: -u, v, ru, rv },
       ];
     const part = rv * 0.47;
-    return [
-      { u: -u, v: v - rv + part, ru, rv: part },
-      { u, v, ru, rv },
-      { u: -u, v: v + rv - part, ru, rv: part },
-    ];
+    const corner = (side, end) => ({ u: side * u, v: v + end * (rv - part), ru, rv: part });
+    if (players === 3) return [corner(-1, -1), { u, v, ru, rv }, corner(-1, 1)];
+    return [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)];
   };
 }
 
@@ -102,17 +100,13 @@ function stackedAs(columns, width, [strip, gap, trough]) {
     out: row ? 1 : -1,
   });
   const [ru, v] = [width / 2 - edge * 2.4, edge + trough];
-  const store = (players) =>
-    players === 2
-      ? [
-          { u: 0, v, ru, rv: trough },
-          { u: 0, v: depth - v, ru, rv: trough },
-        ]
-      : [
-          { u: 0, v, ru, rv: trough },
-          { u: ru * 0.52, v: depth - v, ru: ru * 0.48, rv: trough },
-          { u: -ru * 0.52, v: depth - v, ru: ru * 0.48, rv: trough },
-        ];
+  const whole = (at) => [{ u: 0, v: at, ru, rv: trough }];
+  const halves = (at, first) =>
+    [first, -first].map((side) => ({ u: side * ru * 0.52, v: at, ru: ru * 0.48, rv: trough }));
+  const store = (players) => [
+    ...(players < 4 ? whole(v) : halves(v, -1)),
+    ...(players === 2 ? whole(depth - v) : halves(depth - v, 1)),
+  ];
   return {
     pitch,
     r,
@@ -143,12 +137,13 @@ function turned(columns, available, _plain, room) {
     out: row ? -1 : 1,
   });
   const ru = side - r - gap - 4;
-  const rv = (depth - 6 * edge) / 4;
-  const stack = [
-    { u: 0, v: depth * 0.27, ru, rv },
-    { u: 0, v: depth * 0.73, ru, rv },
-  ];
-  const store = (players) => stack.slice(0, players);
+  const store = (players) =>
+    Array.from({ length: players }, (_, seat) => ({
+      u: 0,
+      v: depth * (0.04 + (0.92 * (seat + 0.5)) / players),
+      ru,
+      rv: (depth - 6 * edge) / (2 * players),
+    }));
   return {
     pitch,
     r,
@@ -164,6 +159,14 @@ function turned(columns, available, _plain, room) {
     fade: 0.03 / depth,
   };
 }
+
+/**
+ * What decides how a board is laid out: pits in all, seats, and whether it is drawn clockwise.
+ * @typedef {{pits: number, players: number, clockwise?: boolean}} Shape
+ */
+
+/** The shape of a board as the rules describe it. @param {Board} board @returns {Shape} */
+export const shapeOf = ({ pits, shares, clockwise }) => ({ pits: pits.length, players: shares.length, clockwise });
 
 const FORMS = { wide, stacked, turned };
 
@@ -189,14 +192,14 @@ function measures(form, columns, width, plain, room) {
 
 /**
  * Lays a board out.
- * @param {{pits: number, players: number}} shape pits in all, and seats
+ * @param {Shape} shape
  * @param {number} width pixels there are
  * @param {object} [how]
  * @param {boolean} [how.flipped] true when the far row comes near
  * @param {boolean} [how.plain] true for a small picture without numbers: always `wide`, and tighter
  * @param {number} [how.room] pixels there are in height
  */
-export function layOut({ pits, players }, width, { flipped = false, plain = false, room = Infinity } = {}) {
+export function layOut({ pits, players, clockwise }, width, { flipped = false, plain = false, room = Infinity } = {}) {
   const columns = pits / 2;
   const form = plain ? 'wide' : formFor(columns, width);
   const m = measures(form, columns, width, plain, room);
@@ -208,8 +211,10 @@ export function layOut({ pits, players }, width, { flipped = false, plain = fals
   const height = top + m.depth * m.tilt * (1 / (1 + m.fade * m.depth)) + face;
   const eye = camera(m.half, height - face, m.tilt, m.fade);
   const turn = (q) => (flipped ? { ...q, u: -q.u, v: m.depth - q.v, out: -(q.out ?? 0) } : q);
+  // A clockwise game is the mirror image: the rows stay where they are, the order within them turns.
+  const mirror = (q) => (!clockwise ? q : m.along === 'u' ? { ...q, u: -q.u } : { ...q, v: m.depth - q.v });
   const places = Array.from({ length: pits }, (_, pit) =>
-    placePit(eye, m, turn(m.pits(pit < columns ? 0 : 1, pit % columns)), pit, columns, flipped),
+    placePit(eye, m, turn(mirror(m.pits(pit < columns ? 0 : 1, pit % columns))), pit, columns, flipped),
   );
   return {
     form,
@@ -226,7 +231,7 @@ export function layOut({ pits, players }, width, { flipped = false, plain = fals
     corner: m.corner,
     along: m.along,
     pits: places,
-    stores: m.store(players).map((q) => placeStore(eye, turn(q), plain)),
+    stores: m.store(players).map((q) => placeStore(eye, turn(m.along === 'u' ? mirror(q) : q), plain)),
   };
 }
 
@@ -248,7 +253,6 @@ function placePit(eye, m, { u, v, out }, pit, columns, flipped) {
     label: away(offset),
     letter: away(inner),
     studs,
-    column: flipped ? columns - 1 - (pit % columns) : pit % columns,
   };
 }
 

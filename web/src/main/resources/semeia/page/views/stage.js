@@ -1,4 +1,5 @@
 /** The board of a game between the bars of its seats: far seats above it, near ones below. */
+import { shapeOf } from '../board/layout.js';
 import { h } from '../dom.js';
 import { t } from '../messages.js';
 import { icon } from '../icons.js';
@@ -31,7 +32,7 @@ export class Stage {
   /** Lays everything out as it is to be seen now. */
   arrange() {
     const { players, game } = this.#session;
-    this.#board.arrange({ pits: game.board.pits.length, players }, this.#flipped);
+    this.#board.arrange(shapeOf(game.board), this.#flipped);
     const { near, far } = sides(players, this.#flipped);
     const bars = (seats) =>
       h(
