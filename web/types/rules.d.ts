@@ -12,6 +12,8 @@ interface Board {
   shares: number[];
   /** What each pit is called. */
   names: string[];
+  /** Whether the game is sown clockwise: the board is drawn as its mirror image. */
+  clockwise: boolean;
 }
 
 interface Ruleset {

@@ -2,7 +2,20 @@
 import { loadMessages } from '/messages.js';
 import { run } from './harness.js';
 
-const FILES = ['words', 'storage', 'flow', 'thread', 'board', 'gameboard', 'analysis', 'session', 'commands', 'moves'];
+const FILES = [
+  'words',
+  'storage',
+  'flow',
+  'thread',
+  'board',
+  'gameboard',
+  'analysis',
+  'session',
+  'commands',
+  'moves',
+  'hints',
+  'colours',
+];
 
 await loadMessages('en');
 try {

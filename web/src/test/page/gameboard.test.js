@@ -1,6 +1,8 @@
-import { GameBoard } from '/views/gameboard.js';
 import { holds, same, show, test } from './harness.js';
-import { played } from './rules.js';
+import { Hold } from '/board/hold.js';
+import { delay } from '/views/flow.js';
+import { GameBoard, traceOf } from '/views/gameboard.js';
+import { played, rules } from './rules.js';
 
 /** A board whose view writes down what it is asked. */
 function wired(hands = {}, keys = {}) {
@@ -93,4 +95,43 @@ test('a board for learning takes every press and gives nothing away', () => {
   board.press(8);
   same([pressed, board.element.querySelector('[data-pit="0"]').getAttribute('aria-label')], [[8], 'A']);
   board.close();
+});
+
+test('where moves are confirmed a pit is pressed twice', () => {
+  const { board, log } = wired({ confirms: () => true });
+  board.show(played('abapa'), { open: true });
+  board.press(2);
+  same(log, [
+    ['say', 'C, 4 seeds, last seed to a. Press it again to play it.'],
+    ['announce', 'C, 4 seeds, last seed to a. Press it again to play it.'],
+  ]);
+  board.press(3);
+  board.press(3);
+  board.close();
+  same(log.at(-1), ['play', 3]);
+});
+
+test('the last move stays on the board, in its player’s colour, with what it took', () => {
+  rules.begin('abapa', '', 0, 1);
+  rules.act('A');
+  const [act] = rules.acts();
+  same(traceOf(act), { seat: 0, from: 0, landing: 4, taken: [] });
+  const { board } = wired();
+  board.show(rules.look(1), { last: act, open: true });
+  holds(board.element.querySelector('.last.seat-0') && board.element.querySelector('.began .mark.seat-0'));
+  board.consider(8);
+  holds(board.element.querySelector('.last.seat-0'), 'it is gone when another pit is looked at');
+  board.close();
+});
+
+test('a finger that stays looks and does not play', async () => {
+  const seen = [];
+  const hold = new Hold((pit) => seen.push(pit));
+  hold.press(3);
+  hold.end();
+  same([seen, hold.release(3)], [[], false]);
+  hold.press(4);
+  await delay(450);
+  hold.end();
+  same([seen, hold.holds(4), hold.release(4), hold.release(4)], [[4], true, true, false]);
 });

@@ -1,7 +1,9 @@
+import { Sitting } from '/people/sitting.js';
+import { borderPicture } from '/views/border.js';
 import { Session } from '/session.js';
 import { kept } from '/storage.js';
 import { holds, same, test, throws } from './harness.js';
-import { rules } from './rules.js';
+import { played, rules } from './rules.js';
 
 const SETUP = { id: 'abapa', preset: 'abapa', seats: ['person', 'computer'], level: 2, starter: '0', match: '' };
 
@@ -57,4 +59,14 @@ test('players are called by their places', () => {
     [session().name(0), session({ id: 'ba-awa-3', preset: 'ba-awa-3', seats: Array(3).fill('person') }).name(2)],
     ['South', 'Player 3'],
   );
+});
+
+test('a match at a table elsewhere shows whose pits will be whose', () => {
+  const sitting = new Sitting(rules, { id: 'a' }, () => {});
+  const seats = ['a', 'b'].map((id) => ({ holder: 'person', player: { id, name: id } }));
+  const match = { kind: 'territory', shares: [7, 5], score: [7, 5], over: false, starter: 0 };
+  sitting.table = { seats, match };
+  same(sitting.match.owners, [0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1]);
+  const picture = borderPicture(played('ba-awa'), sitting.match, (seat) => sitting.name(seat));
+  same(picture.querySelectorAll('.border-pit.changed').length, 1);
 });

@@ -48,7 +48,7 @@ class BesideTest {
         page.pit(2).click();
         page.until("the computer thinks", () -> page.turn().equals("computer"));
         page.pit(0).click();
-        assertThat(page.one(".say").getText()).isEqualTo("A is planned: it is played as soon as it may be.");
+        assertThat(page.one(".peek").getText()).isEqualTo("A is planned: it is played as soon as it may be.");
         assertThat(page.pit(0).getDomAttribute("aria-label")).endsWith("planned as the next move");
         assertThat(page.has(".planned")).isTrue();
         page.press(Keys.ESCAPE);
@@ -76,7 +76,7 @@ class BesideTest {
         page.pit(0).click(); // it is empty, and North's only seed does not come so far
         page.run("goOn()");
         page.until("the computer has moved", () -> page.turn().equals("person"));
-        assertThat(page.one(".say").getText()).isEqualTo("The planned move cannot be played: A, empty.");
+        assertThat(page.one(".peek").getText()).isEqualTo("The planned move cannot be played: A, empty.");
         assertThat(page.has(".planned")).isFalse();
         assertThat(page.length()).isEqualTo(2);
     }

@@ -292,8 +292,11 @@ final class Page implements AutoCloseable {
                 .until(driver -> condition.getAsBoolean());
     }
 
-    /** Keeps a picture of the whole page for people to look at. */
+    /** Keeps a picture of the whole page for people to look at, if the system property {@code pictures} is set. */
     void picture(String name) {
+        if (System.getProperty("pictures") == null) {
+            return;
+        }
         long height = (Long) run("return Math.max(document.documentElement.scrollHeight, innerHeight)");
         Object picture = chrome.executeCdpCommand(
                         "Page.captureScreenshot",

@@ -27,6 +27,10 @@ class PeopleGamesTest {
         AtTable.fresh(guest);
     }
 
+    static List<Rules> kinds() {
+        return List.of(RuleBook.ABAPA, RuleBook.ANYWOLI);
+    }
+
     static List<Rules> forTwo() {
         return RuleBook.all().stream()
                 .filter(rules -> rules.territory().players() == 2)
@@ -34,8 +38,19 @@ class PeopleGamesTest {
     }
 
     @ParameterizedTest
-    @MethodSource("forTwo")
+    @MethodSource("kinds")
     void two_people_play_to_the_end(Rules rules) {
+        playToTheEnd(rules);
+    }
+
+    @Tag("proof")
+    @ParameterizedTest
+    @MethodSource("forTwo")
+    void two_people_play_every_game_to_the_end(Rules rules) {
+        playToTheEnd(rules);
+    }
+
+    private static void playToTheEnd(Rules rules) {
         String place = AtTable.open(host, rules.preset(), "clock", "900+10");
         AtTable.sit(guest, place);
         AtTable.playOn(host, List.of(), false);

@@ -216,7 +216,7 @@ class PeopleTest {
             guest.offline(false);
             guest.until(
                     "it is said that the line is back",
-                    () -> guest.one(".line-state").getText().contains("back"));
+                    () -> guest.one(".line-state").getText().contains("Connected"));
             AtTable.untilLength(guest, 3);
 
             host.served().stop();

@@ -71,7 +71,7 @@ class PlayingTest {
         page.begin("abapa", "pp");
         page.hover(page.pit(2));
         page.until("the landing is drawn", () -> page.has(".landing"));
-        assertThat(page.one(".say").getText()).isEqualTo("C, 4 seeds, last seed to a");
+        assertThat(page.one(".peek").getText()).isEqualTo("C, 4 seeds, last seed to a");
         assertThat(page.pit(2).getDomAttribute("aria-label")).isEqualTo("C, 4 seeds, last seed to a");
         page.hover(page.one("h1"));
         page.until("the drawing is gone", () -> !page.has(".landing"));
@@ -82,19 +82,19 @@ class PlayingTest {
         page.begin("anywoli", "pp");
         page.hover(page.pit(0));
         page.until("the laps are drawn", () -> page.all(".lap").size() == 4);
-        assertThat(page.one(".say").getText()).contains("5 laps");
+        assertThat(page.one(".peek").getText()).contains("5 laps");
     }
 
     @Test
     void says_why_a_pit_may_not_be_played() {
         page.begin("abapa", "pp");
         page.pit(8).click();
-        assertThat(page.one(".say").getText()).isEqualTo("c, 4 seeds, North owns this pit");
+        assertThat(page.one(".peek").getText()).isEqualTo("c, 4 seeds, North owns this pit");
         assertThat(page.length()).isZero();
         page.pit(0).click();
         page.pit(6).click();
         page.pit(0).click();
-        assertThat(page.one(".say").getText()).isEqualTo("A, empty");
+        assertThat(page.one(".peek").getText()).isEqualTo("A, empty");
     }
 
     @Test
@@ -313,9 +313,9 @@ class PlayingTest {
     void answers_every_key_that_it_cannot_follow() {
         page.begin("abapa", "pp");
         page.press("x");
-        assertThat(page.one(".say").getText()).isEqualTo("There is no pit X in the near row.");
+        assertThat(page.one(".peek").getText()).isEqualTo("There is no pit X in the near row.");
         page.press("p");
-        assertThat(page.one(".say").getText()).isEqualTo("You cannot pass now.");
+        assertThat(page.one(".peek").getText()).isEqualTo("You cannot pass now.");
         page.press(Keys.ARROW_RIGHT);
         assertThat(page.focused().getDomAttribute("data-pit")).isEqualTo("0");
     }

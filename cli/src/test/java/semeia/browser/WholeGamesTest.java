@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -19,18 +20,44 @@ class WholeGamesTest {
     @Screen
     private static Page page;
 
-    static List<Rules> rulesets() {
+    static List<Rules> all() {
         return RuleBook.all();
     }
 
-    /** One of each kind: played to the end, stopped at 25, with three players, with extra moves. */
+    /** Relays with extra moves, a game that stops at 25, one drawn clockwise, and four players. */
     static List<Rules> kinds() {
-        return List.of(RuleBook.ABAPA, RuleBook.AWALE_POINTS, RuleBook.BA_AWA_3, RuleBook.ANYWOLI);
+        return Stream.of("anywoli", "awale-points", "songo", "njaka-4")
+                .map(RuleBook::byId)
+                .toList();
     }
 
     @ParameterizedTest
     @MethodSource("kinds")
     void is_played_against_the_computer_by_clicks(Rules rules) {
+        playAgainstComputers(rules);
+    }
+
+    @Tag("proof")
+    @ParameterizedTest
+    @MethodSource("all")
+    void every_game_is_played_against_the_computer_by_clicks(Rules rules) {
+        playAgainstComputers(rules);
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void is_played_by_people_with_the_keyboard_alone_on_a_narrow_screen(Rules rules) {
+        playWithTheKeyboard(rules);
+    }
+
+    @Tag("proof")
+    @ParameterizedTest
+    @MethodSource("all")
+    void every_game_is_played_by_people_with_the_keyboard_alone_on_a_narrow_screen(Rules rules) {
+        playWithTheKeyboard(rules);
+    }
+
+    private static void playAgainstComputers(Rules rules) {
         page.size(1280, 900, false).load("off", "");
         page.begin(rules.preset(), "p" + "c".repeat(rules.territory().players() - 1));
         Random random = new Random(11);
@@ -42,9 +69,7 @@ class WholeGamesTest {
         assertEnded(rules);
     }
 
-    @ParameterizedTest
-    @MethodSource("rulesets")
-    void is_played_by_people_with_the_keyboard_alone_on_a_narrow_screen(Rules rules) {
+    private static void playWithTheKeyboard(Rules rules) {
         page.size(320, 640, true).load("off", "");
         page.begin(rules.preset(), "p".repeat(rules.territory().players()));
         playOut(move -> pressLetter(name(move)), () -> page.press("p"), new Random(12));

@@ -228,6 +228,17 @@ public final class Position {
     }
 
     /**
+     * Hands the turn to a player, with no extra move pending and everything else as it is: what that player could do here. Unchecked.
+     *
+     * @param mover the player to move, from 0
+     */
+    public void giveTurnTo(int mover) {
+        player = mover;
+        extra = false;
+        opening = false;
+    }
+
+    /**
      * Fills the empty pits of a word at once. Unchecked; the game is not looked at ({@link Rules#settle} does).
      *
      * @param index which word, see {@link #six}

@@ -231,9 +231,10 @@ final class AlphaBeta {
         if (rules.territory().players() != 2 || !prober.probe(node.position, bounds)) {
             return false;
         }
-        int need = bounds.quietPlies() + 1;
-        int quiet = node.position.quiet();
-        if (need >= NodeResult.AT_THIS_QUIET || quiet + need > rules.guard() || !repetitions.trustsProofs(ply, quiet)) {
+        int need = bounds.need(rules);
+        if (need >= NodeResult.AT_THIS_QUIET
+                || !bounds.hold(rules, node.position)
+                || !repetitions.trustsProofs(ply, node.position.quiet())) {
             return false;
         }
         int board = node.position.seedsOnBoard();

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.IntPredicate;
 import semeia.rules.Game;
 import semeia.rules.Moves;
 import semeia.rules.Position;
@@ -40,8 +41,20 @@ final class IterativeDeepening {
 
     /** Searches until a limit is reached or the best {@code wanted} moves are proved. */
     void run(int deepest, int wanted, Consumer<Analysis> progress) {
+        run(deepest, wanted, next -> false, progress);
+    }
+
+    /**
+     * The same, without some depths.
+     *
+     * @param leftOut which depths are not searched
+     */
+    void run(int deepest, int wanted, IntPredicate leftOut, Consumer<Analysis> progress) {
         int lines = Math.min(wanted, moves.size());
         for (int next = 1; next <= deepest; next++) {
+            if (leftOut.test(next)) {
+                continue;
+            }
             time.suspendLimits(next == 1);
             for (int line = 0; line < lines && !time.isSpent(); line++) {
                 searchLine(line, next);

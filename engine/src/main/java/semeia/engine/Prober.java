@@ -11,7 +11,7 @@ public interface Prober {
     Prober NONE = (position, into) -> false;
 
     /**
-     * Looks a position up.
+     * Looks a position up. Whoever relies on what is found in a game asks {@link Bounds#hold} first.
      *
      * @param position a position that is not over; it stays as it is
      * @param into takes what is known

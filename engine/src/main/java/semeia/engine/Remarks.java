@@ -5,8 +5,8 @@ import java.util.List;
 import semeia.engine.Remark.Kind;
 import semeia.rules.Moves;
 import semeia.rules.Position;
+import semeia.rules.Reason;
 import semeia.rules.Rules;
-import semeia.rules.Setup;
 import semeia.rules.Sowing;
 
 /** Explains moves: what can be seen of them on the board, without a search. Not thread-safe. */
@@ -33,6 +33,9 @@ public final class Remarks {
         this.me = before.player();
         this.sowing = Sowing.of(rules, before, move);
         rules.play(after, move);
+        if (!after.isOver() && after.quiet() >= rules.guard()) {
+            rules.end(after, Reason.GUARD);
+        }
         this.settled = settle();
     }
 
@@ -198,19 +201,10 @@ public final class Remarks {
     }
 
     /** The position with another player to move. */
-    private Position given(Position position, int seat) {
-        Setup now = position.setup();
-        return rules.position(new Setup(
-                now.territory(),
-                now.seeds(),
-                now.stores(),
-                seat,
-                false,
-                now.starter(),
-                now.opener(),
-                false,
-                now.quiet(),
-                now.resigned()));
+    private static Position given(Position position, int seat) {
+        Position given = position.copy();
+        given.giveTurnTo(seat);
+        return given;
     }
 
     private void tellTempo() {

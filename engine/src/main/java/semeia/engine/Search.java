@@ -25,6 +25,10 @@ public final class Search {
     private final TranspositionTable table;
     private final TimeManager time;
     private final AlphaBeta alphaBeta;
+    private final Prober prober;
+    private final LongSupplier millis;
+    private List<Helper> helpers = List.of();
+    private Helpers starter = tasks -> () -> {};
 
     /**
      * An engine that knows nothing yet.
@@ -36,6 +40,8 @@ public final class Search {
      */
     public Search(Rules rules, int megabytes, Prober prober, LongSupplier millis) {
         this.rules = rules;
+        this.prober = prober;
+        this.millis = millis;
         this.table = new TranspositionTable(megabytes);
         this.time = new TimeManager(millis);
         this.alphaBeta = new AlphaBeta(rules, table, Evaluations.of(rules), prober, time);
@@ -46,10 +52,27 @@ public final class Search {
         return new Search(rules, DEFAULT_MEGABYTES, Prober.NONE, () -> System.nanoTime() / 1_000_000);
     }
 
+    /**
+     * Searches on several threads from now on: all but this one run helpers that share the transposition table. The limits are those of this
+     * thread; what is found then depends on the threads' speed. With one thread, as at first, the same searches find the same.
+     *
+     * @param threads 1 or more
+     * @param newStarter starts the helpers
+     */
+    public void useThreads(int threads, Helpers newStarter) {
+        List<Helper> all = new ArrayList<>();
+        for (int number = 0; number < threads - 1; number++) {
+            all.add(new Helper(number, rules, table, Evaluations.of(rules), prober, millis));
+        }
+        helpers = all;
+        starter = newStarter;
+    }
+
     /** Forgets all it has learned. */
     public void clear() {
         table.clear();
         alphaBeta.clear();
+        helpers.forEach(Helper::clear);
     }
 
     /** Ends the search that is under way, if one is, as soon as possible; it still answers. From any thread. */
@@ -75,7 +98,15 @@ public final class Search {
         table.newSearch();
         IterativeDeepening deepening =
                 new IterativeDeepening(root, root.position().player(), alphaBeta, time);
-        deepening.run(limits.depth(), limits.lines(), progress);
+        Runnable join = starter.start(helpers.stream()
+                .map(helper -> helper.task(root, limits.depth(), limits.lines()))
+                .toList());
+        try {
+            deepening.run(limits.depth(), limits.lines(), progress);
+        } finally {
+            helpers.forEach(Helper::stop);
+            join.run();
+        }
         Analysis found = deepening.analysis(limits.lines());
         List<Line> lines =
                 found.lines().stream().map(line -> finished(root, line)).toList();
@@ -84,7 +115,8 @@ public final class Search {
             time.widen(limits);
             move = time.isSpent() ? move : new Uct(rules, root.position().key()).choose(root, PLAYOUTS, time);
         }
-        return new Analysis(found.depth(), found.score(), move, lines, time.nodes(), time.elapsed());
+        long nodes = time.nodes() + helpers.stream().mapToLong(Helper::nodes).sum();
+        return new Analysis(found.depth(), found.score(), move, lines, nodes, time.elapsed());
     }
 
     /** If the line's score is exact, the line anew, by moves that are proved, to the end of the game. */

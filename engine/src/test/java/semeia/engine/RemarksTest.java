@@ -51,6 +51,7 @@ class RemarksTest {
                 "anywoli | 1,3,0,4,0,0,0,0,0,0,0,0/4,0,0,0,0,0,0,0,0,0,0,0 42-42 S | A | EARNS_MOVE",
                 "anywoli | 1,3,0,0,0,0,0,0,0,0,0,0/4,0,0,0,0,0,0,0,0,0,0,0 44-44 S | A | ENDS_GAME 4",
                 "anywoli | 1,0,0,0,0,0,0,0,0,0,0,0/4,3,0,0,0,0,0,0,0,0,0,0 44-44 S x | pass | DECLINES",
+                "abapa   | 0,0,1,1,0,3/0,0,1,0,2,0 20-20 S quiet=199 | C | ENDS_GAME 5",
             })
     void says(String id, String position, String move, String remark) {
         assertThat(remarks(id, position, move)).contains(remark);
@@ -65,6 +66,7 @@ class RemarksTest {
                 "abapa | 1,0,0,0,0,4/0,0,0,0,0,1 21-21 S  | F | LEAVES",
                 "abapa | 4,4,4,4,4,4/4,4,4,4,4,4 0-0 S    | F | LOSES_TEMPO",
                 "ba-awa | 4,4,4,4,4,4/4,4,4,4,4,4 0-0 S   | A | COUNTS_FOURS",
+                "abapa | 0,0,0,1,0,4/1,0,0,0,0,1 20-21 S quiet=199 | D | LEAVES",
             })
     void does_not_say(String id, String position, String move, String kind) {
         assertThat(remarks(id, position, move)).noneMatch(remark -> remark.startsWith(kind));

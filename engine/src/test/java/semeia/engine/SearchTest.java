@@ -148,7 +148,7 @@ class SearchTest {
         Prober prober = (position, into) -> {
             into.set(0, 0);
             into.set(1, position.seedsOnBoard());
-            into.setQuietPlies(0);
+            into.setQuietPlies(0, 0);
             return position.quiet() == 0 && position.player() == 1;
         };
         Analysis analysis = new Search(rules, 1, prober, () -> 0)

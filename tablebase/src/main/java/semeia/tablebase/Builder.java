@@ -6,6 +6,7 @@ import java.util.List;
 import semeia.rules.Rules;
 import semeia.tablebase.file.Header;
 import semeia.tablebase.file.LayerWriter;
+import semeia.tablebase.file.MappedData;
 import semeia.tablebase.file.ReachedFile;
 import semeia.tablebase.layer.BoardIndex;
 import semeia.tablebase.layer.Layer;
@@ -16,7 +17,7 @@ import semeia.tablebase.retrograde.ReachLayer;
 import semeia.tablebase.retrograde.RelayBuilder;
 import semeia.tablebase.retrograde.Watch;
 
-/** Builds files of databases, layer by layer; what is there and in order stays. Not thread-safe. */
+/** Builds files of databases, layer by layer; what is there, in order and of the version that is written stays. Not thread-safe. */
 public final class Builder {
     private final Tablebases tablebases;
     private final int workers;
@@ -77,8 +78,9 @@ public final class Builder {
 
     private boolean isBuilt(TableRules rules, int seeds) {
         try {
-            tablebases.layer(rules, seeds).data().checkAll();
-            return true;
+            MappedData data = tablebases.layer(rules, seeds).data();
+            data.checkAll();
+            return data.header().version() == Header.VERSION;
         } catch (IOException e) {
             return false;
         }

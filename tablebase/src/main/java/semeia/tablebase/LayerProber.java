@@ -7,6 +7,7 @@ import semeia.engine.Prober;
 import semeia.rules.Position;
 import semeia.rules.Rules;
 import semeia.tablebase.layer.BoardIndex;
+import semeia.tablebase.layer.EntryCode;
 import semeia.tablebase.layer.Layer;
 import semeia.tablebase.layer.NoLayer;
 
@@ -42,13 +43,15 @@ final class LayerProber implements Prober {
         try {
             int mover = layer.mover(index);
             int other = layer.other(index);
+            int moverPlies = mover == 0 ? 0 : layer.moverPlies(index);
+            int otherPlies = other == 0 ? 0 : layer.otherPlies(index);
+            into.setQuietPlies(Math.max(moverPlies, otherPlies), EntryCode.mostPlies(kind));
             if (kind == Layer.Kind.VALUES) {
                 mover = Math.floorDiv(seeds + mover, 2);
                 other = Math.floorDiv(seeds + other, 2);
             }
             into.set(player, sure(position.store(player), mover));
             into.set(1 - player, sure(position.store(1 - player), other));
-            into.setQuietPlies(Math.max(layer.moverPlies(index), layer.otherPlies(index)));
             return true;
         } catch (UncheckedIOException damaged) {
             return false;

@@ -53,7 +53,7 @@ final class ReachedProber implements Prober {
             }
             into.set(position.player(), file.mover(place));
             into.set(1 - position.player(), file.other(place));
-            into.setQuietPlies(files.plies[layer]);
+            into.setQuietPlies(files.plies[layer], files.plies[layer]);
             return true;
         } catch (UncheckedIOException damaged) {
             return false;

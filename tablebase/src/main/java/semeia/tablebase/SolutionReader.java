@@ -8,6 +8,7 @@ import semeia.engine.Bounds;
 import semeia.engine.Prober;
 import semeia.rules.Moves;
 import semeia.rules.Position;
+import semeia.rules.Reason;
 import semeia.rules.Rules;
 import semeia.tablebase.Solution.Range;
 import semeia.tablebase.file.TablebaseException;
@@ -43,7 +44,10 @@ final class SolutionReader {
             rules.play(after, move);
             moves.put(move, range(after, player, position));
         }
-        return new Solution(range(position, player, position), moves);
+        Range own = range(position, player, position);
+        int least = moves.values().stream().mapToInt(Range::least).max().orElse(own.least());
+        int most = moves.values().stream().mapToInt(Range::most).max().orElse(own.most());
+        return new Solution(new Range(Math.max(own.least(), least), Math.min(own.most(), most)), moves);
     }
 
     private Range range(Position position, int player, Position root) throws IOException {
@@ -51,10 +55,10 @@ final class SolutionReader {
         if (position.isOver()) {
             return new Range(gain, gain);
         }
-        if (prober instanceof LayerProber layers && layers.value(position).isPresent()) {
-            int value = layers.value(position).getAsInt();
-            int own = gain + (position.player() == player ? value : -value);
-            return new Range(own, own);
+        if (position.quiet() >= rules.guard()) {
+            Position ended = position.copy();
+            rules.end(ended, Reason.GUARD);
+            return range(ended, player, root);
         }
         if (!prober.probe(position, bounds)) {
             throw fault.orElseGet(() -> new TablebaseException(
@@ -63,6 +67,14 @@ final class SolutionReader {
                     "no database contains the position; 'semeia tablebase build' creates one"));
         }
         int board = position.seedsOnBoard();
+        if (!bounds.hold(rules, position)) {
+            return new Range(gain - board, gain + board);
+        }
+        if (prober instanceof LayerProber layers && layers.value(position).isPresent()) {
+            int value = layers.value(position).getAsInt();
+            int own = gain + (position.player() == player ? value : -value);
+            return new Range(own, own);
+        }
         return new Range(gain + 2 * bounds.seeds(player) - board, gain + board - 2 * bounds.seeds(1 - player));
     }
 }

@@ -124,11 +124,13 @@ public final class Tablebases {
         return layers;
     }
 
-    /** Whether all layers of reached positions are there and can be opened. */
+    /** Whether all layers of reached positions are there, can be opened and are of the version that is written. */
     boolean isComplete(TableRules rules) {
         try {
             for (int seeds : layersOf(rules)) {
-                reached(rules, seeds);
+                if (reached(rules, seeds).version() != Header.VERSION) {
+                    return false;
+                }
             }
             return true;
         } catch (IOException e) {

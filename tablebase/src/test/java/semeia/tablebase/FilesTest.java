@@ -5,15 +5,20 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.zip.CRC32C;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import semeia.engine.Bounds;
 import semeia.engine.Prober;
@@ -25,6 +30,7 @@ import semeia.tablebase.file.LayerWriter;
 import semeia.tablebase.file.MappedData;
 import semeia.tablebase.file.TablebaseException;
 import semeia.tablebase.file.TablebaseException.Fault;
+import semeia.tablebase.retrograde.Watch;
 
 class FilesTest {
     private static final int SEEDS = 6;
@@ -110,11 +116,15 @@ class FilesTest {
     }
 
     private static List<Position> positions(int count) {
+        return positions(count, SEEDS);
+    }
+
+    private static List<Position> positions(int count, int seeds) {
         Random random = new Random(3);
         List<Position> positions = new ArrayList<>();
         long[] board = new long[2];
         while (positions.size() < count) {
-            Boards.scatter(random, 12, SEEDS, board);
+            Boards.scatter(random, 12, seeds, board);
             Position position = RuleBook.ABAPA.start();
             position.clear(random.nextInt(2), 0);
             position.fill(0, board[0]);
@@ -158,20 +168,67 @@ class FilesTest {
         }
     }
 
-    /** One file of each form, as version 1 wrote it; read for ever. */
+    private Path golden(String name, int version) throws IOException {
+        Path golden = directory.resolve(name + ".v" + version);
+        try (var bytes = FilesTest.class.getResourceAsStream(name + ".v" + version + ".semeia")) {
+            return Files.write(golden, bytes.readAllBytes());
+        }
+    }
+
+    /** One file of each form, as each version wrote it; read for ever. */
+    @ParameterizedTest
+    @CsvSource({"awari-03,1", "abapa-03,1", "ba-awa-12,1", "awari-03,2", "abapa-03,2", "ba-awa-12,2"})
+    void reads_every_version(String name, int version) throws IOException {
+        MappedData data = MappedData.open(golden(name, version));
+        data.checkAll();
+        assertThat(data.header().version()).isEqualTo(version);
+        assertThat(data.header().seeds()).isEqualTo(name.endsWith("03") ? 3 : 12);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"awari-03", "abapa-03", "ba-awa-12"})
-    void reads_and_writes_version_1(String name) throws IOException, InterruptedException {
-        Path golden = directory.resolve(name);
-        try (var bytes = FilesTest.class.getResourceAsStream(name + ".v1.semeia")) {
-            Files.write(golden, bytes.readAllBytes());
-        }
+    void writes_version_2(String name) throws IOException, InterruptedException {
         Path again = directory.resolve("again");
         GoldenFiles.write(name, again);
-        assertThat(again).hasSameBinaryContentAs(golden);
-        MappedData data = MappedData.open(golden);
-        data.checkAll();
-        assertThat(data.header().seeds()).isEqualTo(name.endsWith("03") ? 3 : 12);
+        assertThat(again).hasSameBinaryContentAs(golden(name, 2));
+    }
+
+    /** Of all that is said of the layer only the plies are wrong, and its checksums are right. */
+    @Test
+    void verify_recomputes_the_plies_of_reached_positions() throws IOException, InterruptedException {
+        Rules divided = RuleBook.byId("ba-awa:11");
+        Path reached = tablebases.file(TableRules.of(divided).orElseThrow(), 12);
+        Files.createDirectories(reached.getParent());
+        Files.move(golden("ba-awa-12", 2), reached);
+        Verifier verifier = new Verifier(tablebases, 1);
+        assertThat(verifier.verify(divided, 12, Watch.NONE)).isPositive();
+        ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(reached)).order(ByteOrder.LITTLE_ENDIAN);
+        int data = 40 + bytes.getInt(36) + 8;
+        bytes.putLong(data, bytes.getLong(data) - 1);
+        bytes.putInt(data - 8, checksum(bytes.array(), data, bytes.capacity() - data));
+        bytes.putInt(data - 4, checksum(bytes.array(), 0, data - 4));
+        Files.write(reached, bytes.array());
+        assertThatThrownBy(() -> verifier.verify(divided, 12, Watch.NONE)).hasMessageContaining(" plies, not ");
+    }
+
+    private static int checksum(byte[] bytes, int from, int length) {
+        CRC32C sum = new CRC32C();
+        sum.update(bytes, from, length);
+        return (int) sum.getValue();
+    }
+
+    /** Its bounds are the same and its classes of plies no smaller: it is used and verified, and a build replaces it. */
+    @Test
+    void version_1_is_used_until_it_is_built_anew() throws IOException, InterruptedException {
+        Path old = tablebases.file(rules, 3);
+        byte[] written = Files.readAllBytes(old);
+        Files.move(golden("abapa-03", 1), old, StandardCopyOption.REPLACE_EXISTING);
+        List<Position> positions = positions(50, 3);
+        assertThat(probe(RuleBook.ABAPA, positions)).noneMatch(List::isEmpty);
+        assertThat(new Verifier(tablebases, 1).verify(RuleBook.ABAPA, 3, Watch.NONE))
+                .isEqualTo(364);
+        new Builder(tablebases, 1, new SilentLog()).build(RuleBook.ABAPA, 3);
+        assertThat(old).hasBinaryContent(written);
     }
 
     @Test

@@ -18,7 +18,7 @@ final class GoldenFiles {
 
     public static void main(String[] args) throws IOException, InterruptedException {
         for (String name : new String[] {"awari-03", "abapa-03", "ba-awa-12"}) {
-            write(name, Path.of(args[0], name + ".v1.semeia"));
+            write(name, Path.of(args[0], name + ".v2.semeia"));
         }
     }
 

@@ -1,6 +1,7 @@
 package semeia.tablebase;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.io.BufferedReader;
@@ -18,7 +19,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
+import semeia.tablebase.file.LayerWriter;
 import semeia.tablebase.layer.BoardIndex;
+import semeia.tablebase.layer.EntryCode;
 import semeia.tablebase.layer.Layer;
 import semeia.tablebase.retrograde.Watch;
 
@@ -114,6 +117,7 @@ class LayersTest {
         long[] board = new long[2];
         for (int seeds = 0; seeds <= most; seeds++) {
             solver.solveAll(seeds);
+            Map<String, int[]> plies = solver.plies(solver.positions(seeds));
             Layer layer = tablebases.layer(table, seeds);
             BoardIndex boards = new BoardIndex(12, seeds);
             for (long index = 0; index < layer.size(); index++) {
@@ -122,6 +126,13 @@ class LayersTest {
                 assertThat(List.of(layer.mover(index), layer.other(index)))
                         .as(id + " " + seeds + " seeds, number " + index)
                         .isEqualTo(List.of(forced[0], forced[1]));
+                int[] count = solver.plies(plies, board);
+                boolean values = table.kind() == Layer.Kind.VALUES;
+                assertThat(List.of(layer.moverPlies(index), layer.otherPlies(index)))
+                        .as(id + " " + seeds + " seeds, plies of number " + index)
+                        .isEqualTo(List.of(
+                                EntryCode.kept(table.kind(), values ? Math.max(count[0], count[1]) : count[0]),
+                                EntryCode.kept(table.kind(), values ? Math.max(count[0], count[1]) : count[1])));
             }
         }
     }
@@ -132,6 +143,57 @@ class LayersTest {
         for (int seeds = 0; seeds <= 8; seeds++) {
             assertThat(new Verifier(tablebases, 2).verify(RuleBook.ABAPA, seeds, Watch.NONE))
                     .isEqualTo(BoardIndex.size(12, seeds));
+        }
+    }
+
+    /** The checksums are right, the classes of plies are not. */
+    @ParameterizedTest
+    @CsvSource({"awari,5", "abapa,5"})
+    void verify_recomputes_the_plies(String id, int most) throws IOException, InterruptedException {
+        Rules rules = RuleBook.byId(id);
+        TableRules table = TableRules.of(rules).orElseThrow();
+        Tablebases tablebases = built(rules, most);
+        Layer layer = tablebases.layer(table, most);
+        LayerWriter.write(tablebases.file(table, most), table.id(), new Hastier(layer));
+        assertThatThrownBy(() -> new Verifier(tablebases, 2).verify(rules, most, Watch.NONE))
+                .hasMessageContaining("does not follow from its successor positions");
+    }
+
+    /** A layer that claims that all is forced in less than nine plies. */
+    private record Hastier(Layer layer) implements Layer {
+        @Override
+        public Kind kind() {
+            return layer.kind();
+        }
+
+        @Override
+        public int seeds() {
+            return layer.seeds();
+        }
+
+        @Override
+        public long size() {
+            return layer.size();
+        }
+
+        @Override
+        public int mover(long index) {
+            return layer.mover(index);
+        }
+
+        @Override
+        public int other(long index) {
+            return layer.other(index);
+        }
+
+        @Override
+        public int moverPlies(long index) {
+            return 0;
+        }
+
+        @Override
+        public int otherPlies(long index) {
+            return 0;
         }
     }
 

@@ -8,6 +8,7 @@ import semeia.rules.Moves;
 import semeia.rules.Position;
 import semeia.rules.Rules;
 import semeia.tablebase.layer.BoardIndex;
+import semeia.tablebase.layer.EntryCode;
 
 /**
  * Slow and literal: keeps for every position what each player can force so far, nothing at first, and works all of them out again from the
@@ -96,6 +97,72 @@ final class LiteralSolver {
         }
         int[] known = forced.get(key(position));
         return position.player() == player ? known : new int[] {known[1], known[0]};
+    }
+
+    /**
+     * The plies, as the builders define them, in which the mover and the other have what they can force in positions with so many seeds;
+     * {@link EntryCode#UNKNOWN} where that is never. All shorter stretches without a capture must be known.
+     *
+     * @param positions all positions with so many seeds
+     */
+    Map<String, int[]> plies(List<Position> positions) {
+        Map<String, int[]> plies = new HashMap<>();
+        for (Position position : positions) {
+            plies.put(key(position), new int[] {EntryCode.UNKNOWN, EntryCode.UNKNOWN});
+        }
+        boolean changed = true;
+        while (changed) {
+            changed = false;
+            for (Position position : positions) {
+                int[] known = plies.get(key(position));
+                int[] fewer = position.isOver() ? new int[2] : pliesFrom(position, plies);
+                changed |= fewer[0] < known[0] || fewer[1] < known[1];
+                known[0] = Math.min(known[0], fewer[0]);
+                known[1] = Math.min(known[1], fewer[1]);
+            }
+        }
+        return plies;
+    }
+
+    private int[] pliesFrom(Position position, Map<String, int[]> plies) {
+        int player = position.player();
+        int[] goal = forced(position, player);
+        int mover = EntryCode.UNKNOWN;
+        int other = 1;
+        for (long rest = rules.legalMoves(position); rest != 0; rest = Moves.rest(rest)) {
+            Position after = position.copy();
+            rules.play(after, Moves.first(rest));
+            int[] gained = {
+                after.store(player) - position.store(player), after.store(1 - player) - position.store(1 - player)
+            };
+            int[] later = after.isOver() ? new int[2] : later(after, player);
+            boolean stays = !after.isOver() && after.seedsOnBoard() == position.seedsOnBoard();
+            int[] left = stays ? plies.get(key(after)) : new int[2];
+            int gain = values ? gained[0] - gained[1] + later[0] - later[1] : gained[0] + later[0];
+            if (gain == goal[0]) {
+                mover = Math.min(mover, left[1] == EntryCode.UNKNOWN ? EntryCode.UNKNOWN : left[1] + 1);
+            }
+            other = Math.max(other, left[0] == EntryCode.UNKNOWN ? EntryCode.UNKNOWN : left[0] + 1);
+        }
+        return new int[] {goal[0] > 0 ? mover : 0, goal[1] > 0 ? other : 0};
+    }
+
+    /** All positions of twelve pits with so many seeds. */
+    List<Position> positions(int seeds) {
+        BoardIndex boards = new BoardIndex(12, seeds);
+        List<Position> positions = new ArrayList<>();
+        long[] board = new long[2];
+        for (long number = 0; number < boards.size(); number++) {
+            boards.unrank(number, board);
+            positions.add(position(board, 0));
+            positions.add(position(board, 1));
+        }
+        return positions;
+    }
+
+    /** The plies of the position with that board, of what {@link #plies} found. */
+    int[] plies(Map<String, int[]> found, long[] board) {
+        return found.get(key(position(board, 0)));
     }
 
     /** What the mover and the other can force; for values the value, and less than nothing. */

@@ -30,7 +30,7 @@ public final class Bridge {
     /** Every preset, in the order of the rule book. */
     @JSExport
     public static String rulesets() {
-        return answer(() -> JsonText.array(PageRules.presets().stream().map(Picture::of)));
+        return answer(() -> JsonText.array(RuleBook.all().stream().map(Picture::of)));
     }
 
     /** The rules that an id names, options included. */

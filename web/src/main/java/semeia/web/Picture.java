@@ -13,6 +13,7 @@ import semeia.rules.Action;
 import semeia.rules.Game;
 import semeia.rules.Moves;
 import semeia.rules.Position;
+import semeia.rules.RuleBook;
 import semeia.rules.RuleOption;
 import semeia.rules.Rules;
 import semeia.rules.Sowing;
@@ -31,13 +32,35 @@ final class Picture {
                 "preset", JsonText.text(rules.preset()),
                 "seeds", JsonText.number(rules.seeds()),
                 "anyTerritory", JsonText.truth(rules.anyTerritory()),
-                "options", JsonText.array(PageRules.options(rules).stream().map(Picture::option)),
-                "matches",
-                        JsonText.texts(MATCHES.stream()
-                                .filter(kind ->
-                                        MatchRules.parse(kind).refuses(rules).isEmpty())
-                                .toList()),
-                "board", board(rules.start()));
+                "options", JsonText.array(options(rules).stream().map(Picture::option)),
+                "matches", JsonText.texts(matches(rules).toList()),
+                "board", board(rules, rules.start()));
+    }
+
+    /** The kinds of matches that the rules allow, the one that the game is played in with its own target. */
+    private static Stream<String> matches(Rules rules) {
+        String own = ownMatch(rules);
+        return MATCHES.stream()
+                .filter(kind -> MatchRules.parse(kind).refuses(rules).isEmpty())
+                .map(kind -> kind(own).equals(kind(kind)) ? own : kind);
+    }
+
+    /** The match that the game is played in, if it is one that the page has words for; otherwise empty. */
+    private static String ownMatch(Rules rules) {
+        String own = RuleBook.match(rules);
+        boolean known = MATCHES.stream().anyMatch(kind -> kind(kind).equals(kind(own)));
+        return known && own.split(" ").length == 2 ? own : "";
+    }
+
+    private static String kind(String match) {
+        return match.split(" ")[0];
+    }
+
+    /** The options that may be chosen: who takes the last seeds is no question where a game does not end at them. */
+    static List<RuleOption> options(Rules rules) {
+        return rules.options().stream()
+                .filter(option -> !option.key().equals("last"))
+                .toList();
     }
 
     private static String option(RuleOption option) {
@@ -89,7 +112,7 @@ final class Picture {
         return JsonText.object(
                 "rules", JsonText.text(game.rules().id()),
                 "length", JsonText.number(game.length()),
-                "board", board(position),
+                "board", board(game.rules(), position),
                 "mover", JsonText.number(position.isOver() ? -1 : position.player()),
                 "moves", JsonText.array(range(pits).map(pit -> has(legal, pit) ? forecast(game, pit) : JsonText.NULL)),
                 "refusals",
@@ -107,11 +130,12 @@ final class Picture {
                 "outcome", outcome(game));
     }
 
-    static String board(Position position) {
+    static String board(Rules rules, Position position) {
         Territory territory = position.territory();
         return JsonText.object(
                 "pits", JsonText.numbers(position.setup().seeds()),
                 "stores", JsonText.numbers(position.stores()),
+                "clockwise", JsonText.truth(rules.direction() == Rules.Direction.CLOCKWISE),
                 "owners", owners(territory),
                 "shares",
                         JsonText.numbers(
@@ -251,7 +275,7 @@ final class Picture {
                             "steps",
                             steps(g),
                             "board",
-                            board(g.position())));
+                            board(g.rules(), g.position())));
         }
         return JsonText.array(scenes.stream());
     }

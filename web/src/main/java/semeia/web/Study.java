@@ -117,7 +117,7 @@ final class Study {
         return JsonText.object(
                 "text", text,
                 "act", Picture.lastAct(game).orElse(JsonText.NULL),
-                "board", Picture.board(position),
+                "board", Picture.board(game.rules(), position),
                 "mover", JsonText.number(game.isOver() ? -1 : position.player()),
                 "over", JsonText.truth(game.isOver()));
     }

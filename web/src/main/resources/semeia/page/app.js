@@ -23,7 +23,7 @@ function dress() {
 /** The places that every page leads to, beside the first page. */
 const MAIN_PLACES = ['learn', 'puzzles', 'analysis', 'people', 'clubs'];
 /** Places that belong to one of them. */
-const WITHIN = { rules: 'learn', lessons: 'learn', paper: 'learn', editor: 'analysis' };
+const WITHIN = { games: 'learn', rules: 'learn', lessons: 'learn', paper: 'learn', editor: 'analysis' };
 
 /**
  * The addresses: `#/<place>/<what>…`, the first page without a place. Each is a view of its own, loaded when it is
@@ -40,6 +40,7 @@ const PLACES = {
   person: './people/person.js',
   link: './people/link.js',
   learn: './learn/hub.js',
+  games: './learn/catalogue.js',
   rules: './learn/rules.js',
   lessons: './learn/lessons.js',
   puzzles: './learn/puzzles.js',
@@ -57,14 +58,21 @@ async function load(address) {
   return module;
 }
 
-function loadStyle(folder) {
-  const href = `styles/${folder}.css`;
-  if (document.querySelector(`link[href="${href}"]`)) return undefined;
-  const link = h('link', { rel: 'stylesheet', href });
-  document.head.append(link);
-  return new Promise((done) => {
-    link.onload = link.onerror = done;
-  });
+/** The styles that were asked for, each with when it is there. */
+const styles = new Map();
+
+function loadStyle(name) {
+  if (!styles.has(name)) {
+    const link = h('link', { rel: 'stylesheet', href: `styles/${name}.css` });
+    styles.set(
+      name,
+      new Promise((done) => {
+        link.onload = link.onerror = done;
+      }),
+    );
+    document.head.append(link);
+  }
+  return styles.get(name);
 }
 
 /** A part of an address; what is badly written is taken as it stands. */
@@ -78,12 +86,15 @@ function decoded(part) {
 
 /**
  * The view at the address, or the first page where the view has nothing to show there. All but early views find the
- * rules ready.
+ * rules ready, and the sitting at this screen.
  */
 async function route(app) {
   const [, place = '', ...what] = location.hash.split('/').map(decoded);
-  const asked = await load(Object.hasOwn(PLACES, place) ? PLACES[place] : PLACES['']);
-  if (!asked.early) await app.ready();
+  const address = Object.hasOwn(PLACES, place) ? PLACES[place] : PLACES[''];
+  // Before the style of a folder, which may say more.
+  if (address !== PLACES['']) loadStyle('game');
+  const asked = await load(address);
+  if (!asked.early) await app.seated();
   return asked.view(app, ...what) ?? (await load(PLACES[''])).view(app);
 }
 
@@ -125,27 +136,31 @@ function announce(text, shown = false) {
   if (shown) notice = setTimeout(() => announcer.classList.remove('notice'), NOTICE);
 }
 
-/** Loads the rules and the board, and sits down to nothing yet. */
+/** Loads the rules and the board. */
 async function prepare(app) {
   const form = new URLSearchParams(location.search).get('rules') ?? undefined;
   if (form !== 'javascript')
     document.head.append(h('link', { rel: 'preload', as: 'fetch', href: 'rules/semeia.wasm', crossorigin: '' }));
-  const [{ loadRules }, { Session }] = await Promise.all([
+  const [{ loadRules }] = await Promise.all([
     import('./rules.js'),
-    import('./session.js'),
     import('./board/board.js'),
-    loadStyle('game'),
     loadStyle('board'),
     loadStyle('sets'),
   ]);
   app.rules = await loadRules(form);
   app.presets = app.rules.rulesets();
-  app.session = new Session(app.rules);
   document.documentElement.dataset.rules = app.rules.form;
+}
+
+/** Sits down to nothing yet; the first page does without. */
+async function takeSeat(app) {
+  const [{ Session }] = await Promise.all([import('./session.js'), app.ready(), loadStyle('game')]);
+  app.session = new Session(app.rules);
 }
 
 /** Sits down to a new game, unless one that is on is to go on. */
 async function sitDown(app, setup) {
+  await app.seated();
   const { session } = app;
   const inTheWay = (session.game || session.restore()) && session.isUnfinished;
   const answer = inTheWay ? await (await import('./views/dialogs.js')).askNewGame(session) : 'new';
@@ -169,14 +184,16 @@ async function start() {
   dress();
   onChange((name) => (name === 'language' ? translate(app).catch(fail) : dress()));
   let ready;
+  let seated;
   const app = {
     announce,
     places: MAIN_PLACES,
     ready: () => (ready ??= prepare(app)),
+    seated: () => (seated ??= takeSeat(app)),
     show: () => show(app, true).catch(fail),
     start: (setup) => sitDown(app, setup),
   };
-  if (location.hash.length > 2) app.ready().catch(() => {}); // most views need them; a fault is told when they ask
+  if (location.hash.length > 2) app.seated().catch(() => {}); // most views need it; a fault is told when they ask
   await loadMessages(setting('language'));
   showHeader(MAIN_PLACES);
   watchLine();

@@ -28,7 +28,8 @@ export function s(tag, attributes = {}, ...children) {
   const element = document.createElementNS(SVG, name);
   if (classes.length) element.setAttribute('class', classes.join(' '));
   for (const [key, value] of Object.entries(attributes)) {
-    if (value !== undefined)
+    if (typeof value === 'function') element.addEventListener(key.slice(2), value);
+    else if (value !== undefined)
       element.setAttribute(key, typeof value === 'number' ? Math.round(value * 100) / 100 : value);
   }
   element.append(

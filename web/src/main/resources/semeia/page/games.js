@@ -14,3 +14,6 @@ export const GAMES = [
   { preset: 'ba-awa-3', family: 'relay', players: 3, pits: 12, seeds: 48 },
   { preset: 'anywoli', family: 'relay', players: 2, pits: 24, seeds: 96 },
 ];
+
+/** How many games there are in all. */
+export const ALL_GAMES = 33;

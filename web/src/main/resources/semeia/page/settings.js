@@ -10,6 +10,7 @@ const USUAL = {
   preview: true,
   sound: false,
   words: false,
+  confirm: undefined,
   level: 3,
   board: contrast ? 'plain' : 'wood',
   seeds: contrast ? 'plain' : 'nickernut',

@@ -22,6 +22,8 @@ record Facts(Map<String, String> values, List<String> matches) {
             boolean last = option.key().startsWith("last");
             values.put(last ? "last" : option.key(), option.value());
         }
+        values.put("direction", rules.direction() == Rules.Direction.CLOCKWISE ? "clockwise" : "counter-clockwise");
+        values.put("row", Integer.toString(rules.territory().pits() / 2));
         values.put("guard", values.get("guard").equals("off") ? "off" : "on");
         values.computeIfPresent("full", (key, full) -> full.equals("none") ? "off" : "on");
         List<String> matches = Stream.of("points 30", "wins 3", "streak 3", "territory 10")

@@ -13,6 +13,7 @@ import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import semeia.rules.RuleBook;
 
 /** What the first page says before the rules are loaded, and what it loads before anything else. */
 class FirstPageTest {
@@ -37,6 +38,12 @@ class FirstPageTest {
                                 String.valueOf(rules.territory().pits()),
                                 String.valueOf(rules.seeds())))
                         .toList());
+    }
+
+    @Test
+    void says_how_many_games_there_are_in_all() throws IOException {
+        assertThat(read(PAGE.resolve("games.js")))
+                .contains("export const ALL_GAMES = " + RuleBook.all().size() + ";");
     }
 
     @Test

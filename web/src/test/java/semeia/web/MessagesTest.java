@@ -17,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import semeia.rules.Reason;
 import semeia.rules.Refusal;
+import semeia.rules.RuleBook;
 import semeia.rules.RuleOption;
 import semeia.rules.Rules;
 
@@ -75,9 +76,9 @@ class MessagesTest {
     @Test
     void names_every_ruleset_option_reason_and_refusal() {
         Set<String> keys = keys("en", "page");
-        for (Rules rules : PageRules.presets()) {
+        for (Rules rules : RuleBook.all()) {
             assertThat(keys).contains("game." + rules.preset(), "line." + rules.preset());
-            for (RuleOption option : RuleOption.of(rules)) {
+            for (RuleOption option : Picture.options(rules)) {
                 String family = option.key().startsWith("last") ? "last" : option.key();
                 assertThat(keys).contains("option." + option.key());
                 assertThat(option.choices())

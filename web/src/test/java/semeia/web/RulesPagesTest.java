@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -21,6 +22,7 @@ import semeia.rules.Refusal;
 import semeia.rules.RuleBook;
 import semeia.rules.RuleOption;
 import semeia.rules.Rules;
+import semeia.rules.RulesIdException;
 import semeia.rules.Sowing;
 
 /** The rules pages: every clause has its words, and every board beside a clause shows what the clause says. */
@@ -32,6 +34,13 @@ class RulesPagesTest {
     /** What a small board cannot show: what is said of all ends, that nothing happens, and what nobody has found an example of. */
     private static final Set<String> NOT_PLAYED =
             Set.of("more.single", "more.relay", "more.three", "guard.off", "blocked", "anywoli repetition.pits");
+
+    /** Values of options that take a number or digits. */
+    private static final Map<String, List<String>> SOME_VALUES = Map.of(
+            "guard", List.of("off", "300"),
+            "full", List.of("none", "17"),
+            "take", List.of("2", "24", "34", "234", "4"),
+            "then", List.of("same", "2", "234", "4"));
 
     /** Every preset, and every preset with one option set otherwise. */
     static Stream<Rules> rules() {
@@ -49,10 +58,35 @@ class RulesPagesTest {
         return variants.stream();
     }
 
+    /** Every game of the book, and every one with one option set otherwise: a board beside a rule is right under all of them. */
+    static Stream<Rules> everyRules() {
+        return RuleBook.all().stream()
+                .flatMap(preset ->
+                        Stream.concat(Stream.of(preset), otherwise(preset).flatMap(Optional::stream)));
+    }
+
+    private static Stream<Optional<Rules>> otherwise(Rules preset) {
+        return Picture.options(preset).stream().flatMap(option -> {
+            List<String> choices = SOME_VALUES.getOrDefault(option.key(), option.choices());
+            return choices.stream()
+                    .filter(choice -> !choice.equals(option.value()))
+                    .map(choice -> legal(preset.id() + "+" + option.key() + "=" + choice));
+        });
+    }
+
+    private static Optional<Rules> legal(String id) {
+        try {
+            return Optional.of(RuleBook.byId(id));
+        } catch (RulesIdException together) {
+            return Optional.empty();
+        }
+    }
+
     static Stream<Arguments> demos() {
-        return rules().flatMap(rules -> DEMOS.stream()
-                .filter(demo -> applies(rules, demo))
-                .map(demo -> Arguments.of(rules.id(), demo.get("clause"), demo)));
+        return everyRules()
+                .flatMap(rules -> DEMOS.stream()
+                        .filter(demo -> applies(rules, demo))
+                        .map(demo -> Arguments.of(rules.id(), demo.get("clause"), demo)));
     }
 
     private static boolean applies(Rules rules, Map<String, String> demo) {

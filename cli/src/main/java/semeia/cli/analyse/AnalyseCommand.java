@@ -16,6 +16,7 @@ import semeia.cli.options.InputFile;
 import semeia.cli.options.JsonOption;
 import semeia.cli.options.LimitsOption;
 import semeia.cli.options.RulesOption;
+import semeia.cli.options.SearchThreadsOption;
 import semeia.cli.options.TablebasesOption;
 import semeia.cli.terminal.ExitCode;
 import semeia.cli.terminal.LenientText;
@@ -81,6 +82,9 @@ public final class AnalyseCommand implements Callable<Integer> {
     private TablebasesOption tablebases;
 
     @Mixin
+    private SearchThreadsOption threads;
+
+    @Mixin
     private JsonOption json;
 
     @Spec
@@ -117,11 +121,13 @@ public final class AnalyseCommand implements Callable<Integer> {
     }
 
     private Search search(Rules played) {
-        return new Search(
+        Search search = new Search(
                 played,
                 Search.DEFAULT_MEGABYTES,
                 tablebases.prober(played, streams.err()),
                 () -> System.nanoTime() / 1_000_000);
+        threads.applyTo(search);
+        return search;
     }
 
     private Position position(String text) {

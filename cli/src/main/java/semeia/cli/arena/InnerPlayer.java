@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import semeia.cli.options.HelperThreads;
 import semeia.cli.options.TablebaseChoice;
+import semeia.cli.terminal.WholeNumber;
 import semeia.engine.Greedy;
 import semeia.engine.Level;
 import semeia.engine.Limits;
@@ -18,6 +20,8 @@ import semeia.rules.Rules;
 /** One of our own players, in this process: {@code semeia}, {@code semeia level N}, {@code greedy}. */
 final class InnerPlayer implements Contestant {
     private static final String TABLEBASES = "tablebases=";
+    private static final String THREADS = "threads=";
+    private static final int MOST_THREADS = 256;
 
     private final String name;
     private final IntFunction<Mind> minds;
@@ -38,7 +42,7 @@ final class InnerPlayer implements Contestant {
      * The player that a name means; empty if it means none of ours.
      *
      * @param seed what its lots and oversights come from
-     * @param options {@code Tablebases=…} says which databases the full strength may use
+     * @param options {@code Tablebases=…} says which databases the full strength may use, {@code Threads=N} on how many threads
      * @throws IllegalArgumentException if there is no such level
      */
     static Optional<Contestant> byName(String name, Rules rules, long seed, List<String> options) {
@@ -70,16 +74,21 @@ final class InnerPlayer implements Contestant {
     }
 
     private static Search search(Rules rules, List<String> options) {
-        Prober prober = TablebaseChoice.prober(place(options), rules, fault -> {});
-        return new Search(rules, Search.DEFAULT_MEGABYTES, prober, () -> System.nanoTime() / 1_000_000);
+        String place = option(options, TABLEBASES).orElse(TablebaseChoice.DEFAULT);
+        Prober prober = TablebaseChoice.prober(place, rules, fault -> {});
+        Search search = new Search(rules, Search.DEFAULT_MEGABYTES, prober, () -> System.nanoTime() / 1_000_000);
+        int threads = option(options, THREADS)
+                .map(text -> (int) WholeNumber.parse(text, 1, MOST_THREADS))
+                .orElse(1);
+        search.useThreads(threads, new HelperThreads());
+        return search;
     }
 
-    private static String place(List<String> options) {
+    private static Optional<String> option(List<String> options, String name) {
         return options.stream()
-                .filter(option -> option.toLowerCase(Locale.ROOT).startsWith(TABLEBASES))
-                .map(option -> option.substring(TABLEBASES.length()))
-                .findFirst()
-                .orElse(TablebaseChoice.DEFAULT);
+                .filter(option -> option.toLowerCase(Locale.ROOT).startsWith(name))
+                .map(option -> option.substring(name.length()))
+                .findFirst();
     }
 
     @Override

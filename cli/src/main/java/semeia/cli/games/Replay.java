@@ -46,12 +46,12 @@ record Replay(ReplayRequest request, List<Game> games, List<String> moves, Optio
     /**
      * Plays the moves.
      *
-     * @param lots decides where the last seeds go by lot
+     * @param lots decides where the last seeds go by lot; empty to leave them to nobody
      * @param number which game of these lots it is, from 0
      * @throws IllegalArgumentException if the rules are unknown or the position is wrong
      * @throws ReplayException if a move is not legal
      */
-    static Replay of(ReplayRequest request, Lots lots, int number) {
+    static Replay of(ReplayRequest request, Optional<Lots> lots, int number) {
         Game game = beginning(request);
         List<Game> games = new ArrayList<>();
         List<String> moves = new ArrayList<>();
@@ -69,14 +69,14 @@ record Replay(ReplayRequest request, List<Game> games, List<String> moves, Optio
             games.add(game);
             moves.add(move);
         }
-        if (!game.awaitsLot()) {
+        if (lots.isEmpty() || !game.awaitsLot()) {
             return new Replay(request, games, moves, Optional.empty());
         }
         Territory territory = game.position().territory();
         int[] seats = IntStream.range(0, territory.players())
                 .filter(seat -> territory.share(seat) > 0)
                 .toArray();
-        int winner = seats[lots.lastSeeds(number, seats.length)];
+        int winner = seats[lots.get().lastSeeds(number, seats.length)];
         games.set(games.size() - 1, game.drawLot(winner));
         return new Replay(request, games, moves, Optional.of(winner));
     }

@@ -2,7 +2,6 @@ package semeia.cli.games;
 
 import java.io.IOException;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -45,7 +44,7 @@ public final class ReplayCommand implements Callable<Integer> {
     @Mixin
     private JsonOption json;
 
-    @Option(names = "--seed", paramLabel = "N", description = "Seed of the lots (default: random).")
+    @Option(names = "--seed", paramLabel = "N", description = "Draw lots for the last seeds, with this seed.")
     private Optional<Long> seed = Optional.empty();
 
     private final StandardStreams streams;
@@ -56,7 +55,7 @@ public final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        Lots lots = new Lots(seed.orElseGet(new SplittableRandom()::nextLong));
+        Optional<Lots> lots = seed.map(Lots::new);
         try (MeasuredInput bytes = input.openBytes(streams);
                 Progress progress = Progress.besides(streams)) {
             InputLines lines = new InputLines(bytes, LONGEST_LINE, streams.out()::flush);
@@ -73,7 +72,7 @@ public final class ReplayCommand implements Callable<Integer> {
         }
     }
 
-    private boolean replay(InputLines lines, Lots lots) throws IOException {
+    private boolean replay(InputLines lines, Optional<Lots> lots) throws IOException {
         Replay replay;
         try {
             replay = Replay.of(ReplayRequest.parse(lines.text()), lots, (int) (lines.number() - 1));

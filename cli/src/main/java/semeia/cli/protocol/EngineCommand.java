@@ -84,7 +84,7 @@ public final class EngineCommand implements Callable<Integer> {
     private EngineOptions settings() {
         try {
             return new EngineOptions(
-                    rules.rules(), hash, 1, level, EngineOptions.DEFAULTS.seed(), dialect, tablebases.choice());
+                    rules.rules(), hash, 1, 1, level, EngineOptions.DEFAULTS.seed(), dialect, tablebases.choice());
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), e.getMessage(), e);
         }

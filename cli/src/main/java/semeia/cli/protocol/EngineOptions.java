@@ -15,6 +15,7 @@ import semeia.rules.Rules;
  *
  * @param rules the rules of the games to come
  * @param hash megabytes for what the search learns
+ * @param threads how many threads search together
  * @param lines how many best lines are reported
  * @param level 1 to {@link Level#STRONGEST}
  * @param seed what the oversights of lower levels come from
@@ -22,16 +23,24 @@ import semeia.rules.Rules;
  * @param tablebases which databases are used, see {@link TablebaseChoice}
  */
 public record EngineOptions(
-        Rules rules, int hash, int lines, int level, long seed, Dialect dialect, String tablebases) {
+        Rules rules, int hash, int threads, int lines, int level, long seed, Dialect dialect, String tablebases) {
     /** As much as the machine gives this program, and leaves it room for the rest. */
     private static final int MOST_HASH = (int) Math.min(
             8192, Math.max(Search.DEFAULT_MEGABYTES, (Runtime.getRuntime().maxMemory() >> 20) * 3 / 4));
 
     /** What nobody has set. */
     public static final EngineOptions DEFAULTS = new EngineOptions(
-            RuleBook.ABAPA, Search.DEFAULT_MEGABYTES, 1, Level.STRONGEST, 1, Dialect.SEMEIA, TablebaseChoice.DEFAULT);
+            RuleBook.ABAPA,
+            Search.DEFAULT_MEGABYTES,
+            1,
+            1,
+            Level.STRONGEST,
+            1,
+            Dialect.SEMEIA,
+            TablebaseChoice.DEFAULT);
 
     private static final int MOST_LINES = 25;
+    private static final int MOST_THREADS = 256;
 
     /**
      * Checks that the parts go together.
@@ -44,6 +53,7 @@ public record EngineOptions(
                     + ", expected rules of one lap with that dialect: abapa, ayo, awale, awale-points or awari");
         }
         check("Hash", hash, 1, MOST_HASH);
+        check("Threads", threads, 1, MOST_THREADS);
         check("MultiPV", lines, 1, MOST_LINES);
         check("Level", level, 1, Level.STRONGEST);
     }
@@ -53,6 +63,7 @@ public record EngineOptions(
         return List.of(
                 "option name Rules type string default " + DEFAULTS.rules.id(),
                 "option name Hash type spin default " + DEFAULTS.hash + " min 1 max " + MOST_HASH,
+                "option name Threads type spin default 1 min 1 max " + MOST_THREADS,
                 "option name MultiPV type spin default 1 min 1 max " + MOST_LINES,
                 "option name Level type spin default " + Level.STRONGEST + " min 1 max " + Level.STRONGEST,
                 "option name Seed type spin default " + DEFAULTS.seed + " min 0 max " + Integer.MAX_VALUE,
@@ -79,17 +90,25 @@ public record EngineOptions(
 
     private EngineOptions with(String name, String value) {
         return switch (name.toLowerCase(Locale.ROOT)) {
-            case "rules" -> new EngineOptions(RuleBook.byId(value), hash, lines, level, seed, dialect, tablebases);
-            case "hash" -> new EngineOptions(rules, number(name, value), lines, level, seed, dialect, tablebases);
-            case "multipv" -> new EngineOptions(rules, hash, number(name, value), level, seed, dialect, tablebases);
-            case "level" -> new EngineOptions(rules, hash, lines, number(name, value), seed, dialect, tablebases);
-            case "seed" -> new EngineOptions(rules, hash, lines, level, number(name, value), dialect, tablebases);
-            case "dialect" -> new EngineOptions(rules, hash, lines, level, seed, dialectOf(value), tablebases);
+            case "rules" ->
+                new EngineOptions(RuleBook.byId(value), hash, threads, lines, level, seed, dialect, tablebases);
+            case "hash" ->
+                new EngineOptions(rules, number(name, value), threads, lines, level, seed, dialect, tablebases);
+            case "threads" ->
+                new EngineOptions(rules, hash, number(name, value), lines, level, seed, dialect, tablebases);
+            case "multipv" ->
+                new EngineOptions(rules, hash, threads, number(name, value), level, seed, dialect, tablebases);
+            case "level" ->
+                new EngineOptions(rules, hash, threads, lines, number(name, value), seed, dialect, tablebases);
+            case "seed" ->
+                new EngineOptions(rules, hash, threads, lines, level, number(name, value), dialect, tablebases);
+            case "dialect" -> new EngineOptions(rules, hash, threads, lines, level, seed, dialectOf(value), tablebases);
             case "ponder", "ownbook" -> accepted(name, value);
-            case "tablebases" -> new EngineOptions(rules, hash, lines, level, seed, dialect, value);
+            case "tablebases" -> new EngineOptions(rules, hash, threads, lines, level, seed, dialect, value);
             default ->
                 throw new CommandException("option is \"" + name
-                        + "\", expected Rules, Hash, MultiPV, Level, Seed, Dialect, Tablebases, Ponder or OwnBook");
+                        + "\", expected Rules, Hash, Threads, MultiPV, Level, Seed, Dialect, Tablebases, "
+                        + "Ponder or OwnBook");
         };
     }
 

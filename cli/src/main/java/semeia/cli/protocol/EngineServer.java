@@ -10,6 +10,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import semeia.cli.options.HelperThreads;
 import semeia.cli.options.TablebaseChoice;
 import semeia.engine.Analysis;
 import semeia.engine.Level;
@@ -161,6 +162,7 @@ public final class EngineServer {
         boolean sameRules = changed.rules().equals(settings.rules());
         if (!sameRules
                 || changed.hash() != settings.hash()
+                || changed.threads() != settings.threads()
                 || !changed.tablebases().equals(settings.tablebases())) {
             search = null;
         }
@@ -190,6 +192,7 @@ public final class EngineServer {
             Prober prober = TablebaseChoice.prober(
                     settings.tablebases(), settings.rules(), fault -> say("info string " + fault));
             search = new Search(settings.rules(), settings.hash(), prober, () -> System.nanoTime() / 1_000_000);
+            search.useThreads(settings.threads(), new HelperThreads());
         }
         return search;
     }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.StreamWriteFeature;
 import java.io.BufferedOutputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -15,6 +16,7 @@ import java.nio.charset.StandardCharsets;
  */
 public final class Output {
     private static final int BUFFER_BYTES = 1 << 16;
+    private static final int LINE_BYTES = 1 << 10;
 
     private final OutputStream stream;
 
@@ -43,18 +45,20 @@ public final class Output {
     }
 
     /**
-     * Writes one JSON object on a line of its own.
+     * Writes one JSON object on a line of its own, once it is complete: a failure while the fields are made writes nothing.
      *
      * @param fields writes the fields; the braces are written around them
      * @throws OutputException when the stream does not take it
      */
     public void json(JsonFields fields) throws IOException {
-        try (JsonGenerator json = Json.FACTORY.createGenerator(stream)) {
-            json.writeStartObject();
-            fields.write(json);
-            json.writeEndObject();
-        }
-        stream.write('\n');
+        ByteArrayOutputStream line = new ByteArrayOutputStream(LINE_BYTES);
+        JsonGenerator json = Json.FACTORY.createGenerator(line);
+        json.writeStartObject();
+        fields.write(json);
+        json.writeEndObject();
+        json.close();
+        line.write('\n');
+        line.writeTo(stream);
     }
 
     /**

@@ -5,16 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import semeia.cli.Run;
 import semeia.cli.terminal.ExitCode;
 import semeia.cli.words.RemarkWords;
 import semeia.engine.Remark;
 import semeia.rules.RuleBook;
+import semeia.rules.Rules;
 
 class AnalyseCommandTest {
     @TempDir
@@ -29,6 +32,39 @@ class AnalyseCommandTest {
         assertThat(run.out()).contains("\nA     ", "\nD     ", "\nF     ");
         assertThat(run.out()).contains("      saves 2 seeds that could have been captured\n");
         assertThat(run.out()).contains("      lets f capture 2 seeds\n");
+    }
+
+    /** The guard ends the game with the move; what is said of it afterwards needs no legal position. */
+    @ParameterizedTest
+    @MethodSource("presets")
+    void analyses_moves_that_reach_the_guard(String preset) {
+        Run run = Run.of("analyse", "--rules", preset + "+guard=1", "--depth", "4", "--json");
+        assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.FINE);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).endsWith("]}\n");
+    }
+
+    static Stream<String> presets() {
+        return RuleBook.all().stream().map(Rules::preset);
+    }
+
+    @Test
+    void analyses_a_position_one_ply_before_the_guard() {
+        Run run = Run.of(
+                "analyse", "--tablebases", "none", "--position", "0,0,1,1,0,3/0,0,1,0,2,0 20-20 S quiet=199", "--json");
+        assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.FINE);
+        assertThat(run.out().split("\"move\":")).hasSize(4);
+    }
+
+    @Test
+    void reviews_a_game_that_the_guard_ended() throws IOException {
+        Run convert = Run.with(
+                "{\"rules\":\"abapa+guard=4\",\"moves\":\"F f A a\"}\n", "convert", "--from", "json", "--to", "semeia");
+        assertThat(convert.err()).isEmpty();
+        Path game = Files.writeString(folder.resolve("guard.ogn"), convert.out());
+        Run run = Run.of("analyse", game.toString(), "--depth", "3", "--json");
+        assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.FINE);
+        assertThat(run.out().lines()).hasSize(6);
     }
 
     @Test

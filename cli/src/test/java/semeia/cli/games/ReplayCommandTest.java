@@ -279,6 +279,14 @@ class ReplayCommandTest {
     }
 
     @Test
+    void leaves_the_last_four_to_nobody_until_a_lot_is_drawn() {
+        Run run = Run.with(FOUR_LEFT, "replay", "--json");
+        assertThat(run.code()).isEqualTo(ExitCode.FINE);
+        assertThat(run.out()).endsWith("\"end\":\"last-4\",\"stores\":[48,44],\"legal\":\"\"}\n");
+        assertThat(Run.with(FOUR_LEFT, "replay").code()).isEqualTo(ExitCode.FINE);
+    }
+
+    @Test
     void tells_a_game_in_words() {
         Run run = Run.with(
                 "{\"rules\":\"abapa\",\"position\":\"0,0,1,0,0,0/0,0,0,0,0,2 24-21 N\",\"moves\":\"f\"}", "replay");

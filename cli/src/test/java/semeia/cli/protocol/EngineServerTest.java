@@ -28,7 +28,7 @@ class EngineServerTest {
         try (Conversation talk = talk().send("uci")) {
             List<String> lines = talk.until("uciok");
             assertThat(lines).startsWith("id name semeia test");
-            assertThat(lines).filteredOn(line -> line.startsWith("option name")).hasSize(9);
+            assertThat(lines).filteredOn(line -> line.startsWith("option name")).hasSize(10);
         }
     }
 
@@ -48,6 +48,14 @@ class EngineServerTest {
             }
         }
         assertThat(game.length()).isEqualTo(6);
+    }
+
+    @Test
+    void searches_on_several_threads() throws Exception {
+        try (Conversation talk = talk().send("setoption name Threads value 3", "go depth 12", "go movetime 50")) {
+            talk.until("bestmove");
+            talk.until("bestmove");
+        }
     }
 
     @Test

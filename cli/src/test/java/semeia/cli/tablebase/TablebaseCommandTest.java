@@ -60,6 +60,27 @@ class TablebaseCommandTest {
         assertThat(found.out()).startsWith("South to move: ").contains("exact\n  F  ");
     }
 
+    /** The guard ends the game with the next move that does not capture, so that what takes longer is worth nothing. */
+    @Test
+    void an_entry_is_not_exact_where_the_guard_decides() {
+        run("tablebase build --rules abapa --seeds 8");
+        String position = "0,0,1,1,0,3/0,0,1,0,2,0 20-20 S";
+        Run far =
+                Run.of("tablebase", "probe", "--rules", "abapa", "--dir", directory.toString(), "--position", position);
+        assertThat(far.out()).startsWith("South to move: ").contains("C  -8 exact");
+        Run near = Run.of(
+                "tablebase",
+                "probe",
+                "--rules",
+                "abapa",
+                "--dir",
+                directory.toString(),
+                "--position",
+                position + " quiet=199");
+        assertThat(near.err()).isEmpty();
+        assertThat(near.out()).startsWith("South to move: ").contains("C  +2 exact");
+    }
+
     @Test
     void a_missing_database_is_a_bad_file_and_says_what_to_do() {
         Run missing = run("tablebase verify --rules awari --seeds 2");

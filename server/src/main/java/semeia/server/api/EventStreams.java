@@ -128,6 +128,7 @@ final class EventStreams {
     private static void copy(Context context, Lines lines, Runnable stop, Consumer<Lines> woken) {
         try {
             OutputStream out = context.res().getOutputStream();
+            context.res().flushBuffer(); // the client learns at once that the stream is open
             while (!lines.overrun) {
                 String line = lines.waiting.poll(QUIET_SECONDS, TimeUnit.SECONDS);
                 if (Lines.END.equals(line)) {

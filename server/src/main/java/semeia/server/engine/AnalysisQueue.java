@@ -77,7 +77,7 @@ public final class AnalysisQueue implements AutoCloseable {
     private static Optional<Bounds> probe(Rules rules, Prober prober, Position position) {
         Bounds bounds = new Bounds();
         boolean known = prober.probe(position, bounds);
-        return known && position.quiet() + bounds.quietPlies() < rules.guard() ? Optional.of(bounds) : Optional.empty();
+        return known && bounds.hold(rules, position) ? Optional.of(bounds) : Optional.empty();
     }
 
     private <T> T ask(String address, Callable<T> question) {

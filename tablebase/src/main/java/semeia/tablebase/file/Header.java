@@ -13,20 +13,31 @@ import semeia.tablebase.layer.BoardIndex;
 /**
  * What stands at the beginning of a file; docs/tablebases.md has the bytes.
  *
+ * @param version the version of the format, 1 to {@link #VERSION}
  * @param form how the data lie
  * @param rules the id of the rules
  * @param seeds seeds on the board
  * @param positions how many positions there are
  * @param dataBytes bytes of data after the header
  */
-public record Header(Form form, String rules, int seeds, long positions, long dataBytes) {
+public record Header(int version, Form form, String rules, int seeds, long positions, long dataBytes) {
     /** Bytes that share a checksum; the last block may be shorter. */
     static final int BLOCK = 1 << 16;
 
     private static final long MAGIC = 0x4254_4149_454D_4553L;
-    private static final int VERSION = 1;
+    /**
+     * The version that is written. In files of version 1 the classes of plies may be larger than they need to be, by an amount that depended on the
+     * threads that built them; all else is the same.
+     */
+    public static final int VERSION = 2;
+
     private static final int FIXED = 40;
     private static final int MOST_ID = 500;
+
+    /** A header of the version that is written. */
+    public Header(Form form, String rules, int seeds, long positions, long dataBytes) {
+        this(VERSION, form, rules, seeds, positions, dataBytes);
+    }
 
     /** How the data lie. */
     public enum Form {
@@ -62,7 +73,7 @@ public record Header(Form form, String rules, int seeds, long positions, long da
     ByteBuffer write(int[] checksums) {
         byte[] id = rules.getBytes(StandardCharsets.UTF_8);
         ByteBuffer bytes = ByteBuffer.allocate(bytes()).order(ByteOrder.LITTLE_ENDIAN);
-        bytes.putLong(MAGIC).putShort((short) VERSION).putShort((short) form.code);
+        bytes.putLong(MAGIC).putShort((short) version).putShort((short) form.code);
         bytes.putInt(seeds).putLong(positions).putLong(dataBytes);
         bytes.putInt(BLOCK).putInt(id.length).put(id);
         for (int checksum : checksums) {
@@ -105,9 +116,10 @@ public record Header(Form form, String rules, int seeds, long positions, long da
         if (bytes.getLong(0) != MAGIC) {
             throw new TablebaseException(Fault.FOREIGN, file, "it is not a Semeia database");
         }
-        if (bytes.getShort(8) != VERSION) {
+        int version = bytes.getShort(8);
+        if (version < 1 || version > VERSION) {
             throw new TablebaseException(
-                    Fault.FOREIGN, file, "its format is version " + bytes.getShort(8) + ", expected " + VERSION);
+                    Fault.FOREIGN, file, "its format is version " + version + ", expected 1 to " + VERSION);
         }
         Optional<Form> form = Form.byCode(bytes.getShort(10));
         long data = bytes.getLong(24);
@@ -135,7 +147,7 @@ public record Header(Form form, String rules, int seeds, long positions, long da
             throw new TablebaseException(
                     Fault.TRUNCATED, file, "it has " + length + " bytes, expected " + (size + data));
         }
-        Header header = new Header(form.get(), id, bytes.getInt(12), bytes.getLong(16), data);
+        Header header = new Header(version, form.get(), id, bytes.getInt(12), bytes.getLong(16), data);
         return new Read(header, checksums);
     }
 

@@ -80,6 +80,11 @@ public final class ReachedFile {
         return (63 - Long.numberOfLeadingZeros(difference)) / 7 + 1;
     }
 
+    /** The version of the file's format. */
+    public int version() {
+        return data.header().version();
+    }
+
     /** How many positions there are. */
     public long positions() {
         return positions;

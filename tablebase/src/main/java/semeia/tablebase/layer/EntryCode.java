@@ -16,6 +16,18 @@ public final class EntryCode {
 
     private EntryCode() {}
 
+    /** The most plies that a class of entries of a kind stands for; what may take more is {@link #UNKNOWN}. */
+    public static int mostPlies(Layer.Kind kind) {
+        int[] classes = kind == Layer.Kind.VALUES ? VALUE_CLASSES : BOUND_CLASSES;
+        return classes[classes.length - 2];
+    }
+
+    /** So many plies as an entry of a kind keeps them: the most that its class stands for. */
+    public static int kept(Layer.Kind kind, int plies) {
+        int[] classes = kind == Layer.Kind.VALUES ? VALUE_CLASSES : BOUND_CLASSES;
+        return classes[classOf(classes, plies)];
+    }
+
     public static int ofValue(int value, int plies) {
         return value + MOST_VALUE + VALUES * classOf(VALUE_CLASSES, plies);
     }

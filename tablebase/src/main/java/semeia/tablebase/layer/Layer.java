@@ -1,7 +1,7 @@
 package semeia.tablebase.layer;
 
 /** What is known of all positions with the same number of seeds on the board. Safe for many threads. */
-public interface Layer {
+public interface Layer extends Forced {
     /** What an entry says. */
     enum Kind {
         /** One value: what the player to move gains from here on less what the other gains; a line that never ends gains nothing. */
@@ -18,12 +18,6 @@ public interface Layer {
 
     /** How many positions there are. */
     long size();
-
-    /** The value of a position, or the seeds that the player to move can force. */
-    int mover(long index);
-
-    /** The value less than nothing, or the seeds that the other player can force. */
-    int other(long index);
 
     /** The most plies without a capture from here on that the mover needs to force that; {@link EntryCode#UNKNOWN} if not known. */
     int moverPlies(long index);

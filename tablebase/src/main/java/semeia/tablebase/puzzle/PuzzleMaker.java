@@ -91,7 +91,7 @@ public final class PuzzleMaker {
             int board = after.seedsOnBoard();
             int least = lead - board;
             int most = lead + board;
-            if (!after.isOver() && prober.probe(after, bounds)) {
+            if (!after.isOver() && prober.probe(after, bounds) && bounds.hold(rules, after)) {
                 least = lead + 2 * bounds.seeds(player) - board;
                 most = lead + board - 2 * bounds.seeds(1 - player);
             }

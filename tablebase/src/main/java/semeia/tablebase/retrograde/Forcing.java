@@ -1,19 +1,19 @@
 package semeia.tablebase.retrograde;
 
 import java.util.Arrays;
-import semeia.tablebase.layer.EntryCode;
 
 /**
  * Finds what each side can force in a graph of positions. From the highest level down, who is sure of a level is propagated to the positions before: it
  * needs one good move for the player to move, and all moves for the other. Sure is at first what a move out of the layer brings, and what a
  * player can hold ({@link Holding}), if that is given.
  */
-final class Forcing {
+public final class Forcing {
     /** In the queue: it is the other player's news. */
     private static final int OTHER = 1 << 31;
 
     private final int most;
     private final Graph graph;
+    private final byte[] heldByMover;
     private final byte[] heldByOther;
     private final byte[] movers;
     private final byte[] others;
@@ -22,8 +22,6 @@ final class Forcing {
 
     private final boolean[] moverTold;
     private final boolean[] otherTold;
-    private final byte[] moverPlies;
-    private final byte[] otherPlies;
     private int[] queue = new int[1 << 16];
     private int tail;
 
@@ -38,14 +36,13 @@ final class Forcing {
         int positions = graph.positions();
         this.most = most;
         this.graph = graph;
+        this.heldByMover = heldByMover;
         this.heldByOther = heldByOther;
         movers = heldByMover.clone();
         others = new byte[positions];
         open = new byte[positions];
         moverTold = new boolean[positions];
         otherTold = new boolean[positions];
-        moverPlies = new byte[positions];
-        otherPlies = new byte[positions];
         for (int i = 0; i < positions; i++) {
             movers[i] = (byte) Math.max(movers[i], graph.mover(i));
             others[i] = (byte) graph.other(i);
@@ -77,25 +74,23 @@ final class Forcing {
         tail = 0;
         for (int i = 0; i < movers.length; i++) {
             if (movers[i] == level && !moverTold[i]) {
-                tellMover(i, level, 1);
+                tellMover(i, level);
             }
             if (!otherTold[i] && (heldByOther[i] == level || (others[i] == level && open[i] == 0))) {
-                tellOther(i, level, 1);
+                tellOther(i, level);
             }
         }
     }
 
-    private void tellMover(int position, int level, int plies) {
+    private void tellMover(int position, int level) {
         movers[position] = (byte) level;
         moverTold[position] = true;
-        moverPlies[position] = (byte) Math.min(plies, EntryCode.UNKNOWN);
         push(position);
     }
 
-    private void tellOther(int position, int level, int plies) {
+    private void tellOther(int position, int level) {
         others[position] = (byte) level;
         otherTold[position] = true;
-        raise(position, plies);
         push(position | OTHER);
     }
 
@@ -106,39 +101,31 @@ final class Forcing {
         queue[tail++] = news;
     }
 
-    private void raise(int position, int least) {
-        otherPlies[position] = (byte) Math.min(EntryCode.UNKNOWN, Math.max(otherPlies[position] & 0xFF, least));
-    }
-
     private void spread(int level) {
         for (int head = 0; head < tail; head++) {
             int position = queue[head] & ~OTHER;
             boolean ofMover = queue[head] >= 0;
-            int plies = ((ofMover ? moverPlies[position] : otherPlies[position]) & 0xFF) + 1;
             for (int edge = graph.first(position); edge < graph.first(position + 1); edge++) {
                 if (ofMover == graph.isAgain(edge)) {
-                    offer(graph.source(edge), level, plies);
+                    offer(graph.source(edge), level);
                 } else {
-                    concede(graph.source(edge), level, plies);
+                    concede(graph.source(edge), level);
                 }
             }
         }
     }
 
     /** A move of the position's mover reaches the level. */
-    private void offer(int position, int level, int plies) {
+    private void offer(int position, int level) {
         if (movers[position] < level && !moverTold[position]) {
-            tellMover(position, level, plies);
+            tellMover(position, level);
         }
     }
 
     /** A move of the position's mover cannot but leave the other the level. */
-    private void concede(int position, int level, int plies) {
-        if (!otherTold[position]) {
-            raise(position, plies);
-            if (--open[position] == 0 && others[position] >= level) {
-                tellOther(position, level, plies);
-            }
+    private void concede(int position, int level) {
+        if (!otherTold[position] && --open[position] == 0 && others[position] >= level) {
+            tellOther(position, level);
         }
     }
 
@@ -153,31 +140,32 @@ final class Forcing {
     }
 
     /** The seeds that the player to move can force in each position. */
-    byte[] movers() {
+    public byte[] movers() {
         return movers;
     }
 
     /** The seeds that the other player can force in each position. */
-    byte[] others() {
+    public byte[] others() {
         return others;
     }
 
-    /** The plies that what the player to move forces takes at most. */
-    int moverPlies(int position) {
-        return movers[position] > 0 ? moverPlies[position] & 0xFF : 0;
+    /** How many plies all that takes. */
+    public GraphPlies plies() {
+        return new GraphPlies(graph, movers, others, heldByMover, heldByOther);
     }
 
-    /** The plies that what the other player forces takes at most. */
-    int otherPlies(int position) {
-        return others[position] > 0 ? otherPlies[position] & 0xFF : 0;
-    }
-
-    /** The most plies without leaving the graph that any of that takes; {@link EntryCode#UNKNOWN} means so many or more. */
-    int mostPlies() {
-        int plies = 0;
-        for (int i = 0; i < movers.length; i++) {
-            plies = Math.max(plies, Math.max(moverPlies(i), otherPlies(i)));
+    /**
+     * Finds all, with what is held where forcing alone leaves bounds.
+     *
+     * @param most the most seeds that can be forced
+     */
+    public static Forcing of(int most, Graph graph) {
+        int positions = graph.positions();
+        Forcing forced = new Forcing(most, graph, new byte[positions], new byte[positions]).run();
+        if (forced.isExact()) {
+            return forced;
         }
-        return plies;
+        Holding held = new Holding(most, graph).run();
+        return new Forcing(most, graph, held.movers(), held.others()).run();
     }
 }

@@ -6,7 +6,7 @@ import java.util.Arrays;
  * The positions of a layer, numbered from 0, with what moves out of the layer bring and with the moves that stay, as edges from a position to
  * those before it.
  */
-final class Graph {
+public final class Graph {
     /** In an edge: the same player moves again. */
     private static final int AGAIN = 1 << 31;
 
@@ -25,7 +25,7 @@ final class Graph {
     private int[] sources = {};
 
     /** A graph without edges, to which so many workers will add. */
-    Graph(int positions, int workers) {
+    public Graph(int positions, int workers) {
         this.positions = positions;
         movers = new byte[positions];
         others = new byte[positions];
@@ -36,7 +36,7 @@ final class Graph {
     }
 
     /** Enters a position. */
-    void enter(int position, int mover, int other, int staying, int seedsOwned) {
+    public void enter(int position, int mover, int other, int staying, int seedsOwned) {
         movers[position] = (byte) mover;
         others[position] = (byte) other;
         open[position] = (byte) staying;
@@ -44,12 +44,12 @@ final class Graph {
     }
 
     /** Adds a move that stays; {@code again} if the same player moves there. */
-    void add(int worker, int from, int to, boolean again) {
+    public void add(int worker, int from, int to, boolean again) {
         edges[worker].add(from | (again ? AGAIN : 0), to);
     }
 
     /** Ends the building. */
-    void close() {
+    public void close() {
         firsts = new int[positions + 1];
         for (Edges list : edges) {
             for (long i = 1; i < list.size; i += 2) {

@@ -1,10 +1,8 @@
 package semeia.tablebase.retrograde;
 
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import semeia.rules.Rules;
 import semeia.tablebase.layer.BoardIndex;
-import semeia.tablebase.layer.EntryCode;
 import semeia.tablebase.layer.Layer;
 
 /**
@@ -16,10 +14,8 @@ public final class LapBuilder {
     private static final int CHUNK = 1 << 16;
     /** In a teller's list: it is the role of the player to move. */
     private static final int AS_MOVER = 1 << 31;
-    /** No more plies are counted: the guard would end the game. */
-    private static final int MOST_PLIES = 200;
-    /** Values take a byte a position; two more to count plies are spent on small layers only. */
-    private static final int MOST_COUNTED = 14;
+    /** Positions that a worker keeps at most of those that have something to propagate; more are looked for again. */
+    private static final int ROOM = 1 << 20;
 
     private final Rules rules;
     private final Layer.Kind kind;
@@ -29,7 +25,7 @@ public final class LapBuilder {
     private final WorkingBounds standings;
     private final int seeds;
     private final Teller[] tellers;
-    private final Optional<PlyCount> plies;
+    private final PlyCount plies;
 
     /**
      * A builder for the layer above those given.
@@ -37,6 +33,11 @@ public final class LapBuilder {
      * @param below the layers with 0, 1, 2, … seeds, all that are smaller
      */
     public LapBuilder(Rules rules, Layer.Kind kind, Crew crew, Layer... below) {
+        this(rules, kind, crew, ROOM, below);
+    }
+
+    /** A builder whose workers have so much room, more than {@link Teller#RESERVE}; the less, the more rounds. */
+    LapBuilder(Rules rules, Layer.Kind kind, Crew crew, int room, Layer... below) {
         this.rules = rules;
         this.kind = kind;
         this.below = below;
@@ -45,12 +46,10 @@ public final class LapBuilder {
         this.boards = new BoardIndex(12, seeds);
         this.standings =
                 kind == Layer.Kind.VALUES ? new MergedBounds(seeds, boards.size()) : new PairedBounds(boards.size());
-        this.plies = kind == Layer.Kind.BOUNDS || seeds <= MOST_COUNTED
-                ? Optional.of(new PlyCount(boards.size()))
-                : Optional.empty();
+        this.plies = new PlyCount(kind, seeds);
         this.tellers = new Teller[crew.workers()];
         for (int i = 0; i < tellers.length; i++) {
-            tellers[i] = new Teller();
+            tellers[i] = new Teller(room);
         }
     }
 
@@ -59,14 +58,14 @@ public final class LapBuilder {
         enterAll(watch.part(0, 0.4));
         for (int level = seeds; level > 0; level--) {
             settle(level);
-            watch.at(1 - 0.6 * level / (seeds + 1));
+            watch.at(0.8 - 0.4 * level / (seeds + 1));
         }
+        plies.run(rules, standings, crew, watch.part(0.8, 1));
         return new Built(kind, seeds, boards.size(), standings, plies);
     }
 
     /** A finished layer in memory. */
-    private record Built(Kind kind, int seeds, long size, WorkingBounds standings, Optional<PlyCount> plies)
-            implements Layer {
+    private record Built(Kind kind, int seeds, long size, WorkingBounds standings, PlyCount plies) implements Layer {
         @Override
         public int mover(long index) {
             return standings.mover(index);
@@ -79,18 +78,12 @@ public final class LapBuilder {
 
         @Override
         public int moverPlies(long index) {
-            boolean otherHasIt = kind == Kind.VALUES && mover(index) < 0;
-            return mover(index) == 0 ? 0 : plies(index, otherHasIt ? WorkingBounds.OTHER : WorkingBounds.MOVER);
+            return kind == Kind.VALUES || mover(index) > 0 ? plies.mover(index) : 0;
         }
 
         @Override
         public int otherPlies(long index) {
-            boolean moverHasIt = kind == Kind.VALUES && mover(index) > 0;
-            return other(index) == 0 ? 0 : plies(index, moverHasIt ? WorkingBounds.MOVER : WorkingBounds.OTHER);
-        }
-
-        private int plies(long index, int role) {
-            return plies.isPresent() ? plies.get().of(index, role) : EntryCode.UNKNOWN;
+            return kind == Kind.VALUES || other(index) > 0 ? plies.other(index) : 0;
         }
     }
 
@@ -118,9 +111,7 @@ public final class LapBuilder {
             } else {
                 standings.enter(index, Math.max(0, outlook.mover()), Math.max(0, outlook.other()), outlook.open());
             }
-            if (plies.isPresent()) {
-                plies.get().enter(index, outlook.isMoverTimed(), outlook.isOtherTimed());
-            }
+            plies.enter(index, outlook);
             BoardIndex.next(board);
         }
     }
@@ -131,7 +122,6 @@ public final class LapBuilder {
         while (left.getAndSet(false)) {
             crew.share(chunks(), (worker, chunk) -> tellers[worker].gather(chunk, level, left), Watch.NONE);
             while (turn()) {
-                crew.share(tellers.length, (worker, number) -> tellers[number].count(), Watch.NONE);
                 crew.share(tellers.length, (worker, number) -> tellers[number].tellAll(level, left), Watch.NONE);
             }
         }
@@ -147,20 +137,22 @@ public final class LapBuilder {
 
     /** One worker's positions that are to be propagated: the players' roles in the highest bit. */
     private final class Teller implements Unsowing.Target {
-        private static final int ROOM = 1 << 20;
         /** More than the moves that can lead to one position. */
         private static final int RESERVE = 1 << 9;
 
         private final Unsowing unsowing = new Unsowing(rules);
         private final long[] board = new long[2];
-        private int[] now = new int[ROOM];
-        private int[] next = new int[ROOM];
-        private final byte[] counted = new byte[plies.isPresent() ? ROOM : 0];
+        private int[] now;
+        private int[] next;
         private int nowCount;
         private int nextCount;
         private int level;
         private boolean asMover;
-        private int pliesBefore;
+
+        Teller(int room) {
+            now = new int[room];
+            next = new int[room];
+        }
 
         private boolean turn() {
             int[] swap = now;
@@ -176,7 +168,7 @@ public final class LapBuilder {
         }
 
         private boolean isFull() {
-            return nextCount > ROOM - RESERVE;
+            return nextCount > next.length - RESERVE;
         }
 
         void gather(int chunk, int sought, AtomicBoolean left) {
@@ -195,26 +187,14 @@ public final class LapBuilder {
 
         private void gatherFour(long from, long to, int sought) {
             for (long index = from; index < to; index++) {
-                long told = index;
-                int roles = standings.tell(told, sought);
+                int roles = standings.tell(index, sought);
                 if ((roles & WorkingBounds.MOVER) != 0) {
-                    plies.ifPresent(count -> count.atOnce(told));
                     add(index, WorkingBounds.MOVER);
                 }
                 if ((roles & WorkingBounds.OTHER) != 0) {
                     add(index, WorkingBounds.OTHER);
                 }
             }
-        }
-
-        /** Fixes the plies of all positions about to be propagated, before any of them is. */
-        void count() {
-            plies.ifPresent(count -> {
-                for (int i = 0; i < nowCount; i++) {
-                    int role = now[i] < 0 ? WorkingBounds.MOVER : WorkingBounds.OTHER;
-                    counted[i] = (byte) count.of(now[i] & ~AS_MOVER, role);
-                }
-            });
         }
 
         void tellAll(int reached, AtomicBoolean left) {
@@ -226,16 +206,10 @@ public final class LapBuilder {
                     left.set(true);
                     standings.untell(index, asMover ? WorkingBounds.MOVER : WorkingBounds.OTHER, level);
                 } else {
-                    pliesBefore = counted.length == 0 ? 0 : timed((counted[i] & 0xFF) + 1);
                     boards.unrank(index, board);
                     unsowing.before(board[0], board[1], this);
                 }
             }
-        }
-
-        /** So many plies, if that is small enough to be distinguished from {@link EntryCode#UNKNOWN}. */
-        private static int timed(int count) {
-            return count < MOST_PLIES ? count : EntryCode.UNKNOWN;
         }
 
         /** A position before: who moves here is the other there. */
@@ -243,19 +217,11 @@ public final class LapBuilder {
         public void accept(long own, long other) {
             long index = BoardIndex.rank(own, other);
             if (asMover) {
-                if (pliesBefore > 0) {
-                    plies.get().slower(index, pliesBefore);
-                }
                 if (standings.otherKeeps(index, level)) {
                     add(index, WorkingBounds.OTHER);
                 }
-                return;
-            }
-            if (standings.moverReaches(index, level)) {
+            } else if (standings.moverReaches(index, level)) {
                 add(index, WorkingBounds.MOVER);
-            }
-            if (pliesBefore > 0 && standings.mover(index) == level) {
-                plies.get().quicker(index, pliesBefore);
             }
         }
     }

@@ -22,6 +22,8 @@ public final class LapOutlook {
     private boolean end;
     private boolean moverTimed;
     private boolean otherTimed;
+    private int moverWithin;
+    private int otherWithin;
 
     /**
      * An outlook on positions with {@code seeds} seeds.
@@ -47,6 +49,8 @@ public final class LapOutlook {
         open = 0;
         moverTimed = true;
         otherTimed = true;
+        moverWithin = mover;
+        otherWithin = other;
         long moves = rules.legalMoves(before);
         end = moves == 0;
         if (end) {
@@ -67,14 +71,16 @@ public final class LapOutlook {
             return;
         }
         int left = after.seedsOnBoard();
+        long index = BoardIndex.rank(after.six(1), after.six(0));
         if (left == seeds) {
             open++;
-            if (layers.length <= seeds) {
-                return;
+            if (layers.length > seeds) {
+                moverWithin = Math.max(moverWithin, layers[seeds].other(index));
+                otherWithin = Math.min(otherWithin, layers[seeds].mover(index));
             }
+            return;
         }
         Layer layer = layers[left];
-        long index = BoardIndex.rank(after.six(1), after.six(0));
         int captured = seeds - left;
         take(
                 captured + layer.other(index),
@@ -102,22 +108,32 @@ public final class LapOutlook {
         otherTimed &= otherKnown;
     }
 
-    /** What the best of the looked-up moves brings the player to move. */
+    /** What the best of the moves out of the layer brings the player to move. */
     public int mover() {
         return mover;
     }
 
-    /** What they leave the other player at least; the seeds of the layer if none was looked up. */
+    /** What the moves out of the layer leave the other player at least; the seeds of the layer if there is none. */
     public int other() {
         return other;
     }
 
-    /** Whether it is known how long play without a capture may last after the best of the looked-up moves. */
+    /** What the best of all moves brings the player to move, if the layer itself was given. */
+    public int moverOfAll() {
+        return Math.max(mover, moverWithin);
+    }
+
+    /** What all moves leave the other player at least, if the layer itself was given. */
+    public int otherOfAll() {
+        return Math.min(other, otherWithin);
+    }
+
+    /** Whether it is known how long play without a capture may last after the best of the moves out of the layer. */
     boolean isMoverTimed() {
         return moverTimed;
     }
 
-    /** Whether it is known how long play without a capture may last after any of the looked-up moves. */
+    /** Whether it is known how long play without a capture may last after any of the moves out of the layer. */
     boolean isOtherTimed() {
         return otherTimed;
     }
@@ -128,7 +144,7 @@ public final class LapOutlook {
     }
 
     /** Whether there is no move; what the players get is then {@link #mover} and {@link #other}. */
-    boolean isEnd() {
+    public boolean isEnd() {
         return end;
     }
 }

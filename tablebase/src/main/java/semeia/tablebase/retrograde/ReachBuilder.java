@@ -126,12 +126,7 @@ public final class ReachBuilder {
                 },
                 watch);
         graph.close();
-        Forcing forced = new Forcing(seeds, graph, new byte[slots], new byte[slots]).run();
-        if (!forced.isExact()) {
-            Holding held = new Holding(seeds, graph).run();
-            forced = new Forcing(seeds, graph, held.movers(), held.others()).run();
-        }
-        layer.know(forced);
+        layer.know(Forcing.of(seeds, graph));
         return layer;
     }
 

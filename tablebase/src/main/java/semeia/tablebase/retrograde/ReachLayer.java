@@ -34,7 +34,7 @@ public final class ReachLayer {
     void know(Forcing found) {
         movers = found.movers();
         others = found.others();
-        mostPlies = found.mostPlies();
+        mostPlies = found.plies().most();
     }
 
     /** The seeds that the player to move can force. */

@@ -40,7 +40,8 @@ public final class RelayBuilder {
                         new Outlook(graph, worker).enter(chunk * CHUNK, (int) Math.min(size, (chunk + 1L) * CHUNK)),
                 watch);
         graph.close();
-        return new Built(seeds, size, new Forcing(seeds, graph, new byte[size], new byte[size]).run());
+        Forcing forced = new Forcing(seeds, graph, new byte[size], new byte[size]).run();
+        return new Built(seeds, size, forced, forced.plies());
     }
 
     /** One worker's boards. */
@@ -109,7 +110,7 @@ public final class RelayBuilder {
     }
 
     /** A finished layer in memory. */
-    private record Built(int seeds, long size, Forcing forced) implements Layer {
+    private record Built(int seeds, long size, Forcing forced, GraphPlies plies) implements Layer {
         @Override
         public Kind kind() {
             return Kind.BOUNDS;
@@ -127,12 +128,12 @@ public final class RelayBuilder {
 
         @Override
         public int moverPlies(long index) {
-            return forced.moverPlies((int) index);
+            return plies.mover((int) index);
         }
 
         @Override
         public int otherPlies(long index) {
-            return forced.otherPlies((int) index);
+            return plies.other((int) index);
         }
     }
 }

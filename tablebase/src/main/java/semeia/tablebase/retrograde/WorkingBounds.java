@@ -1,11 +1,13 @@
 package semeia.tablebase.retrograde;
 
+import semeia.tablebase.layer.Forced;
+
 /**
  * What a builder knows of every position of its layer while it works. For each of the two players it keeps what they are sure to reach: the
  * player to move by the best move so far; the opponent by the worst of all moves, which is certain only when none is open any more. It is
  * <em>propagated</em> once: then the moves that lead to it learn of it. Levels fall: at level k everything above k is settled.
  */
-sealed interface WorkingBounds permits MergedBounds, PairedBounds {
+sealed interface WorkingBounds extends Forced permits MergedBounds, PairedBounds {
     /** The role of the player to move. */
     int MOVER = 1;
     /** The role of the other player. */
@@ -21,9 +23,11 @@ sealed interface WorkingBounds permits MergedBounds, PairedBounds {
     void enter(long index, int mover, int other, int open);
 
     /** The value of a position, or the seeds that the player to move can force, as far as it was propagated. */
+    @Override
     int mover(long index);
 
     /** The value less than nothing, or the seeds that the other player can force, as far as it was propagated. */
+    @Override
     int other(long index);
 
     /** Enters a position where the game is over, or would be. */

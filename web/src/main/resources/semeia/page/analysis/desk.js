@@ -2,30 +2,31 @@
  * The analysis board: both sides may be moved, back and forward, with side lines; beside it the engine, the moves, the
  * review of the game, the databases. The address always says what is shown.
  */
+import { shapeOf } from '../board/layout.js';
 import { h } from '../dom.js';
 import { t } from '../messages.js';
 import { gameName, pitText, seatName, tally } from '../words.js';
 import { pace } from '../settings.js';
 import { DECLINE } from '../rules.js';
-import { analyseRead } from '../handover.js';
 import { keep } from '../storage.js';
 import { Thread } from '../thread.js';
 import { Flow } from '../views/flow.js';
 import { GameBoard } from '../views/gameboard.js';
+import { Lines } from '../views/lines.js';
 import { toAddress, toEditor } from './address.js';
 import { valueBar } from './bar.js';
 import { deskButtons, moveTools } from './buttons.js';
 import { Database } from './database.js';
 import { Engine } from './engine.js';
 import { openExport } from './exporting.js';
-import { importForm } from './importing.js';
+import { openImport } from './importing.js';
 import { moveTree, steps } from './moves.js';
 import { playOn } from './playon.js';
 import { remarkList } from './remarks.js';
 import { Review } from './review.js';
 import { playersText, standingText } from './standing.js';
 import { TryAgain } from './tryagain.js';
-import { valueSign, valueWords } from './values.js';
+import { notesOf, valueWords } from './values.js';
 
 /** Moves of a better line that are shown at a mistake. */
 const SHOWN = 8;
@@ -47,7 +48,7 @@ export class Desk {
     this.#thread = new Thread(app.rules);
     this.board = new GameBoard(this.#hands(), this.#keys(), SLOWNESS);
     this.bar = valueBar();
-    this.say = h('p.say');
+    this.lines = new Lines();
     this.seen = h('div.seen');
     this.engine = new Engine(this.#thread, { changed: () => this.#value(), play: (moves) => this.#playLine(moves) });
     this.moves = moveTree(
@@ -84,8 +85,8 @@ export class Desk {
       name: (seat) => this.#name(seat),
       play: (pit) => this.#play(this.#game.moves[pit].act.text, pit),
       complain: (text, heard) => this.#complain(text, heard),
-      say: (text, kind) => this.#speak(text, kind),
-      rest: () => this.#speak(this.#standing(this.#game)),
+      say: (text, kind) => this.lines.about(text, kind),
+      rest: () => this.lines.quiet(),
       about: (game, pit) => this.#about(game, pit),
     };
   }
@@ -112,7 +113,7 @@ export class Desk {
       },
       on: () => this.#playOn(),
       share: () => this.#share(),
-      bring: () => this.#bring(),
+      bring: () => openImport(this.#app, this.#thread, this.#tree.preset),
     };
   }
 
@@ -136,7 +137,8 @@ export class Desk {
         h('div.stage', { onclick: finish }, this.board.element),
         this.bar.element,
         this.steps[1].element,
-        this.say,
+        this.lines.say,
+        this.lines.peek,
         this.seen,
         this.again.element,
         this.buttons.element,
@@ -175,8 +177,8 @@ export class Desk {
   #show(glide = false) {
     this.#flow.halt();
     const { game, position, repeated } = this.#tree.stand();
-    const { at, id, players } = this.#tree;
-    this.board.arrange({ pits: game.board.pits.length, players }, this.#flipped);
+    const { at, id } = this.#tree;
+    this.board.arrange(shapeOf(game.board), this.#flipped);
     this.board.show(game, { last: at.act, open: game.mover >= 0, glide });
     this.root.dataset.length = game.length;
     this.root.dataset.turn = game.mover < 0 ? 'over' : 'person';
@@ -202,7 +204,8 @@ export class Desk {
         : []
       ).filter(Boolean),
     );
-    this.#speak(this.#standing(game));
+    this.lines.standing(this.#standing(game));
+    this.lines.quiet();
     this.#value();
   }
 
@@ -210,13 +213,8 @@ export class Desk {
     return standingText(this.#tree, game, this.#told);
   }
 
-  #speak(text, kind = '') {
-    this.say.textContent = text;
-    this.say.className = `say ${kind}`;
-  }
-
   #complain(text, heard = text) {
-    this.#speak(text, 'refused');
+    this.lines.about(text, 'refused');
     this.#app.announce(heard);
   }
 
@@ -228,17 +226,10 @@ export class Desk {
 
   /** Shows what is known of the value: on the pits, and in the bar. */
   #value() {
-    const { found } = this.engine;
-    const notes = {};
-    if (found && !this.again.isOn) {
-      const best = found.lines[0].score;
-      for (const [i, { move, score }] of found.lines.entries()) {
-        const asGood = i === 0 || (score.seeds === best.seeds && score.flag === 'EXACT' && best.flag === 'EXACT');
-        if (move !== DECLINE) notes[move] = { text: valueSign(score), kind: asGood ? 'best' : 'other' };
-      }
-    }
+    const found = this.again.isOn ? undefined : this.engine.found;
+    const notes = notesOf(found);
     this.board.note(notes);
-    this.bar.update(this.#game, this.again.isOn ? undefined : found?.score);
+    this.bar.update(this.#game, found?.score);
     this.root.dataset.values = Object.keys(notes).length;
   }
 
@@ -390,27 +381,5 @@ export class Desk {
   #playOn() {
     const { id, preset, players } = this.#tree;
     playOn(this.#app, { id, preset, position: this.#tree.stand().position, players });
-  }
-
-  #bring() {
-    const form = importForm(
-      this.#app,
-      this.#thread,
-      (game, told) => {
-        dialog.close('');
-        analyseRead(game, told);
-      },
-      this.#tree.preset,
-    );
-    const closing = h('button', { type: 'button', onclick: () => dialog.close() }, t('do.close'));
-    const dialog = h(
-      'dialog',
-      { 'aria-labelledby': 'bring-title', onclose: () => dialog.remove() },
-      h('h2', { id: 'bring-title' }, t('import.heading')),
-      form,
-      h('div.buttons', {}, closing),
-    );
-    document.body.append(dialog);
-    dialog.showModal();
   }
 }

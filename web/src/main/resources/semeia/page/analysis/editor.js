@@ -2,6 +2,7 @@
  * The position editor: seeds are put into pits and stores by mouse, touch or keys; everything that is wrong is told at
  * once.
  */
+import { shapeOf } from '../board/layout.js';
 import { h } from '../dom.js';
 import { number, t } from '../messages.js';
 import { gameName, seatName, seeds } from '../words.js';
@@ -29,7 +30,7 @@ class Editor {
     this.#id = this.#ruleset.id;
     this.#setup = new SetUp(app.rules.setup(id, text), this.#ruleset.seeds);
     this.board = h('semeia-board');
-    this.board.shape = { pits: this.#setup.seeds.length, players: this.#setup.stores.length };
+    this.board.shape = shapeOf(this.#ruleset.board);
     this.board.addEventListener('play', ({ detail }) => this.#change(detail, TOOLS[this.#tool]));
     this.board.addEventListener('contextmenu', (event) => this.#takeAway(event));
     this.board.addEventListener('keydown', (event) => this.#key(event));

@@ -1,5 +1,6 @@
 /** Games and positions into the page: pasted or from a file, in any form that is known. */
 import { h } from '../dom.js';
+import { analyseRead } from '../handover.js';
 import { list, t } from '../messages.js';
 import { gameName } from '../words.js';
 
@@ -123,4 +124,27 @@ export function importForm(app, thread, opens, usual = 'abapa') {
     ),
     told,
   );
+}
+
+/** Asks for a game in a dialog and analyses it. @param preset the game it is taken for where the text does not say */
+export function openImport(app, thread, preset) {
+  const form = importForm(
+    app,
+    thread,
+    (game, told) => {
+      dialog.close('');
+      analyseRead(game, told);
+    },
+    preset,
+  );
+  const closing = h('button', { type: 'button', onclick: () => dialog.close() }, t('do.close'));
+  const dialog = h(
+    'dialog',
+    { 'aria-labelledby': 'bring-title', onclose: () => dialog.remove() },
+    h('h2', { id: 'bring-title' }, t('import.heading')),
+    form,
+    h('div.buttons', {}, closing),
+  );
+  document.body.append(dialog);
+  dialog.showModal();
 }

@@ -1,4 +1,5 @@
 /** The way in to the analysis board: choose the rules, set a position up, bring a game, or go on. */
+import { shapeOf } from '../board/layout.js';
 import { h } from '../dom.js';
 import { t } from '../messages.js';
 import { gameName } from '../words.js';
@@ -10,7 +11,7 @@ const names = { board: '', pit: () => '', store: () => '', letter: () => '' };
 function card({ preset, board: start }) {
   const board = h('semeia-board.mini', { inert: true, 'aria-hidden': 'true' });
   board.plain = true;
-  board.shape = { pits: start.pits.length, players: start.shares.length };
+  board.shape = shapeOf(start);
   board.names = names;
   board.show({ ...start, mover: 0 });
   return h(

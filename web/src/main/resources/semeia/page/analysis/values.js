@@ -1,6 +1,7 @@
 /** What moves and positions are worth, in signs and in words. A bound is never called exact. */
 import { number, t } from '../messages.js';
 import { seatName } from '../words.js';
+import { DECLINE } from '../rules.js';
 
 const SIGNS = { EXACT: '=', AT_LEAST: '≥', AT_MOST: '≤', ESTIMATE: '≈' };
 /** From here on tenths of a seed are left out of signs. */
@@ -101,4 +102,15 @@ export function boundsWords({ least, most }) {
   return least === most
     ? t('value.EXACT', { n: signed(least) })
     : t('value.between', { least: signed(least), most: signed(most) });
+}
+
+/** The tags that pits bear: what their moves are worth, the best standing out. @param {Analysis} [found] */
+export function notesOf(found) {
+  const notes = {};
+  const best = found?.lines[0].score;
+  for (const [i, { move, score }] of found?.lines.entries() ?? []) {
+    const asGood = i === 0 || (score.seeds === best.seeds && score.flag === 'EXACT' && best.flag === 'EXACT');
+    if (move !== DECLINE) notes[move] = { text: valueSign(score), kind: asGood ? 'best' : 'other' };
+  }
+  return notes;
 }

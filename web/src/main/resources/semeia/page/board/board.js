@@ -1,7 +1,8 @@
 /**
- * `<semeia-board>`: one board for every game here: two rows of six or twelve pits, two or three owners.
+ * `<semeia-board>`: one board for every game here: two rows of 2 to 13 pits, two to four owners.
  *
- * - `board.shape = {pits, players}` and `board.flipped` lay it out; `board.plain` leaves numbers and letters away;
+ * - `board.shape = {pits, players, clockwise}` and `board.flipped` lay it out; `board.plain` leaves numbers and
+ *   letters away;
  * - `board.show(view, {glide})` puts seeds in place, where `view = {pits, stores, owners, legal, marks, plannable,
  *   planned}`; what moves glides if asked; `legal` pits may be played now, `plannable` ones may be planned, `planned`
  *   is one that is;
@@ -18,12 +19,15 @@ import { h, s } from '../dom.js';
 import { layOut, neighbour } from './layout.js';
 import { heap } from './scatter.js';
 import { looseSeed, seedDefinitions } from './seeds.js';
-import { beads, labels, plan, rings } from './marks.js';
+import { beads, labels, lastMove, plan, rings, traces } from './marks.js';
 import { wood } from './wood.js';
 import { drawForecast } from './forecast.js';
+import { Hold } from './hold.js';
 import { drawNotes } from './notes.js';
 import { Sower } from './sower.js';
 
+/** Wider than this no board is drawn. */
+const WIDEST = 2300;
 const HOVERS = window.matchMedia('(hover: hover)');
 
 /**
@@ -35,15 +39,20 @@ const HOVERS = window.matchMedia('(hover: hover)');
  * @property {(pit: number) => string} letter
  */
 
+/** The pixels below which a board is not drawn: so little room there is only while a page is being laid out. */
+const NARROWEST = 40;
+
 let boards = 0;
 
 export class Board extends HTMLElement {
-  #shape = { pits: 12, players: 2 };
+  #shape = { pits: 12, players: 2, clockwise: false };
   #flipped = false;
   /** Whether this is a small picture of a board, without numbers and letters. */
   plain = false;
   #layout;
   #width;
+  #room;
+  #left = new AbortController();
   #number = ++boards;
   #view;
   #roving = 0;
@@ -52,9 +61,13 @@ export class Board extends HTMLElement {
   #names = { pit: () => '', store: () => '', board: '', letter: () => '' };
   #parts;
   #notes = {};
+  /** A finger that stays on a pit looks at it and does not play it. */
+  #hold = new Hold((pit) => this.#tell('look', pit));
   #sower;
 
   connectedCallback() {
+    this.#left = new AbortController();
+    window.addEventListener('resize', () => this.#arrange(), { signal: this.#left.signal });
     if (this.#parts) return;
     if (!document.querySelector('.seed-definitions')) document.body.prepend(seedDefinitions());
     this.#parts = {
@@ -68,6 +81,7 @@ export class Board extends HTMLElement {
       above: s('svg.play', { 'aria-hidden': 'true' }),
       labels: s('g.labels'),
       notes: s('g.notes'),
+      tracks: s('g.tracks'),
       over: s('g.over'),
       pits: h('div.pits', { role: 'group' }),
       stores: h('div.store-texts'),
@@ -83,20 +97,26 @@ export class Board extends HTMLElement {
       above,
       labels,
       notes,
+      tracks,
       over,
       pits,
       stores,
     } = this.#parts;
     below.append(inlays, under);
-    above.append(labels, notes, over);
+    above.append(labels, tracks, notes, over);
     this.#parts.frame = h('div.frame', {}, still, below, glows, seeds, hands, above, pits, stores);
     this.append(this.#parts.frame);
     new ResizeObserver(() => this.#arrange()).observe(this);
     this.#arrange();
   }
 
+  disconnectedCallback() {
+    this.#left.abort();
+  }
+
   set shape(shape) {
-    if (shape.pits === this.#shape.pits && shape.players === this.#shape.players) return;
+    const same = ['pits', 'players', 'clockwise'].every((part) => shape[part] === this.#shape[part]);
+    if (same) return;
     this.#shape = shape;
     this.#roving = 0;
     this.#view = undefined;
@@ -135,6 +155,7 @@ export class Board extends HTMLElement {
   async sow(steps, player, pace) {
     this.preview(null);
     this.#parts.under.replaceChildren();
+    this.#parts.tracks.replaceChildren();
     this.halt();
     if (!pace || !this.#layout) return;
     const sower = new Sower(this, pace);
@@ -225,13 +246,16 @@ export class Board extends HTMLElement {
   }
 
   #arrange(anew = false) {
-    if (!this.#parts || !this.clientWidth) return;
     const width = this.clientWidth;
-    if (!anew && this.#width === width) return;
+    if (!this.#parts || width < NARROWEST) return;
+    // How high it may be is said by styles: what else is to be seen beside it they know best.
+    const room = Number.parseFloat(getComputedStyle(this).getPropertyValue('--board-room')) || Infinity;
+    if (!anew && this.#width === width && this.#room === room) return;
     this.#width = width;
+    this.#room = room;
     this.halt();
-    const limit = this.#shape.pits > 12 ? 1500 : 1180;
-    this.#layout = layOut(this.#shape, Math.min(width, limit), { flipped: this.#flipped, plain: this.plain });
+    const how = { flipped: this.#flipped, plain: this.plain, room };
+    this.#layout = layOut(this.#shape, Math.min(width, WIDEST), how);
     this.#draw();
     drawNotes(this, this.#notes);
     if (this.#view) this.#place();
@@ -244,6 +268,7 @@ export class Board extends HTMLElement {
     for (const svg of [still, below, above])
       svg.setAttribute('viewBox', `0 0 ${layout.width} ${layout.height.toFixed(1)}`);
     this.style.setProperty('--board-width', `${layout.width}px`);
+    this.style.setProperty('--pitch', `${layout.pitch.toFixed(1)}px`);
     this.style.setProperty('--seed-size', `${this.seedSize.toFixed(2)}px`);
     still.replaceChildren(wood(layout, (name) => `${name}-${this.#number}`));
     this.#heaps = [...layout.pits, ...layout.stores].map((q, i) =>
@@ -262,17 +287,24 @@ export class Board extends HTMLElement {
     const button = h('button.pit', {
       type: 'button',
       'data-pit': String(pit),
-      onclick: () => this.#tell('play', pit),
+      onclick: () => (this.#hold.release(pit) ? undefined : this.#tell('play', pit)),
       onfocus: () => {
         this.#rove(pit);
         this.#tell('look', pit);
       },
       onblur: () => this.#tell('look', null),
       onpointerenter: () => this.#tell('look', pit),
-      onpointerleave: () => this.#tell('look', null),
+      onpointerleave: () => this.#hold.holds(pit) || this.#tell('look', null),
+      onpointerdown: ({ pointerType }) => pointerType !== 'mouse' && this.#hold.press(pit),
+      onpointerup: () => this.#hold.end(),
+      onpointercancel: () => this.#hold.end(),
+      oncontextmenu: (event) => this.#hold.holds(pit) && event.preventDefault(),
       onkeydown: (event) => this.#arrow(event, pit),
     });
-    position(button, this.#layout, q, Math.max(22, this.#layout.pitch / 2 - 1), Math.max(22, q.ry + 3));
+    const { along, pitch } = this.#layout;
+    const [beside, between] = [Math.max(22, q.rx + 3, q.ry + 3), Math.min(Math.max(22, pitch / 2 - 1), pitch / 2)];
+    if (along === 'v') position(button, this.#layout, q, beside, between);
+    else position(button, this.#layout, q, Math.max(22, pitch / 2 - 1), beside);
     return button;
   }
 
@@ -323,14 +355,15 @@ export class Board extends HTMLElement {
   made = 0;
 
   #mark() {
-    const { inlays, labels: texts, under, over } = this.#parts;
-    const { owners, legal = [], marks = {}, planned } = this.#view;
+    const { inlays, labels: texts, under, tracks, over } = this.#parts;
+    const { owners, legal = [], last, planned } = this.#view;
     const layout = this.#layout;
     texts.classList.toggle('hidden', this.plain);
     inlays.replaceChildren(...beads(layout, owners));
     texts.replaceChildren(...labels(layout, this.#view, this.#names.letter));
-    under.replaceChildren(...rings(layout, legal, marks));
+    under.replaceChildren(...rings(layout, legal), ...(last ? lastMove(layout, last) : []));
     over.replaceChildren(...(planned === undefined ? [] : plan(layout.pits[planned])));
+    tracks.replaceChildren(...(last ? traces(layout, last) : []));
   }
 
   /** Who owns the pit, as last shown. */

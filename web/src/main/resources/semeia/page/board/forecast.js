@@ -1,6 +1,7 @@
 /** Draws what a move would do before it is made: its pit, every relay, the landing and the captures. */
 import { s } from '../dom.js';
 import { mark } from './inlay.js';
+import { takings } from './takings.js';
 
 /** How many laps that begin in one pit are told by number. */
 const TOLD_LAPS = 3;
@@ -32,16 +33,6 @@ function captureTag(q, seat, seeds) {
     s('g', { transform: `translate(${-width / 2 + 12} 0)` }, mark(seat, 4.5)),
     s('text', { x: 7 }, `+${seeds}`),
   );
-}
-
-/** Captures of one pit added up for each seat that gets them. */
-function takings(captures) {
-  const sums = new Map();
-  for (const [, pit, seeds, by] of captures) {
-    const key = `${pit} ${by}`;
-    sums.set(key, { pit, by, seeds: seeds + (sums.get(key)?.seeds ?? 0) });
-  }
-  return [...sums.values()];
 }
 
 /** The numbers of the laps after the first, by the pit where they begin. */

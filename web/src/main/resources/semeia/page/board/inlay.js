@@ -5,6 +5,7 @@ const SHAPES = [
   (r) => s('circle', { r }),
   (r) => s('path', { d: `M0 ${-1.25 * r}L${1.15 * r} 0 0 ${1.25 * r} ${-1.15 * r} 0Z` }),
   (r) => s('path', { d: `M0 ${-1.2 * r}L${1.2 * r} ${0.95 * r}H${-1.2 * r}Z` }),
+  (r) => s('rect', { x: -0.95 * r, y: -0.95 * r, width: 1.9 * r, height: 1.9 * r }),
 ];
 
 /** The mark of `seat` around the origin, `r` pixels large. */

@@ -5,6 +5,12 @@
  */
 
 const TOUCH = 44;
+/** Pits are close together where the distance between them is less. */
+const CLOSE = 38;
+/** The least distance between pits of a board that is turned to fit a low window. */
+const LEAST = 25;
+/** The distance between pits beyond which a board only grows wider. */
+const LARGEST = 250;
 
 /** The form in which a board of `columns` pits a row is comfortable at `width` pixels. */
 export function formFor(columns, width) {
@@ -27,7 +33,7 @@ function camera(centre, bottom, tilt, fade) {
 
 /** The measures of each form: pitch, radius, strips, and where pits, labels and stores lie on the plane. */
 function wide(columns, width, plain) {
-  const pitch = Math.min(width / (columns + (columns > 8 ? 2.5 : 2.75)), 124);
+  const pitch = Math.min(width / (columns + (columns > 8 ? 2.5 : 2.75)), LARGEST);
   const [edge, r] = [pitch * 0.2, pitch * (columns > 8 ? 0.445 : 0.425)];
   const strip = plain ? pitch * 0.3 : Math.max(30, pitch * 0.34);
   const gap = plain ? pitch * 0.2 : Math.max(50, pitch * 0.48);
@@ -70,19 +76,22 @@ function wideStores({ u, ru, v, rv }) {
         { u: -u, v, ru, rv },
       ];
     const part = rv * 0.47;
-    return [
-      { u: -u, v: v - rv + part, ru, rv: part },
-      { u, v, ru, rv },
-      { u: -u, v: v + rv - part, ru, rv: part },
-    ];
+    const corner = (side, end) => ({ u: side * u, v: v + end * (rv - part), ru, rv: part });
+    if (players === 3) return [corner(-1, -1), { u, v, ru, rv }, corner(-1, 1)];
+    return [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)];
   };
 }
 
-function stacked(columns, width) {
+/** Stores above and below; where there is little room they, and what is between the rows, are lower. */
+function stacked(columns, width, _plain, room) {
+  const loose = stackedAs(columns, width, [24, 46, Math.max(27, (width / columns) * 0.56)]);
+  return heightOf(loose) <= room ? loose : stackedAs(columns, width, [21, 36, 17]);
+}
+
+function stackedAs(columns, width, [strip, gap, trough]) {
   const edge = 9;
   const pitch = (width - 2 * edge) / columns;
   const r = pitch * 0.445;
-  const [strip, gap, trough] = [24, 46, Math.max(27, pitch * 0.56)];
   const depth = 2 * (edge * 2 + 2 * trough + strip + 2 * r + gap / 2);
   const near = edge * 2 + 2 * trough + strip + r;
   const pits = (row, column) => ({
@@ -91,17 +100,13 @@ function stacked(columns, width) {
     out: row ? 1 : -1,
   });
   const [ru, v] = [width / 2 - edge * 2.4, edge + trough];
-  const store = (players) =>
-    players === 2
-      ? [
-          { u: 0, v, ru, rv: trough },
-          { u: 0, v: depth - v, ru, rv: trough },
-        ]
-      : [
-          { u: 0, v, ru, rv: trough },
-          { u: ru * 0.52, v: depth - v, ru: ru * 0.48, rv: trough },
-          { u: -ru * 0.52, v: depth - v, ru: ru * 0.48, rv: trough },
-        ];
+  const whole = (at) => [{ u: 0, v: at, ru, rv: trough }];
+  const halves = (at, first) =>
+    [first, -first].map((side) => ({ u: side * ru * 0.52, v: at, ru: ru * 0.48, rv: trough }));
+  const store = (players) => [
+    ...(players < 4 ? whole(v) : halves(v, -1)),
+    ...(players === 2 ? whole(depth - v) : halves(depth - v, 1)),
+  ];
   return {
     pitch,
     r,
@@ -118,9 +123,11 @@ function stacked(columns, width) {
   };
 }
 
-function turned(columns, available) {
+/** Two columns as high as there is room; pits of less than a finger's height are wide enough to be hit beside. */
+function turned(columns, available, _plain, room) {
   const width = Math.min(available, 440);
-  const pitch = Math.max(TOUCH + 1, Math.min(54, width * 0.14));
+  const most = Math.max(TOUCH + 1, Math.min(54, width * 0.14));
+  const pitch = Math.max(LEAST, Math.min(most, (room - 60) / columns));
   const [edge, r, strip, gap] = [11, pitch * 0.44, 26, 22];
   const depth = columns * pitch + 2 * edge + 8;
   const side = width / 2 - edge - strip - r;
@@ -130,12 +137,13 @@ function turned(columns, available) {
     out: row ? -1 : 1,
   });
   const ru = side - r - gap - 4;
-  const rv = (depth - 6 * edge) / 4;
-  const stack = [
-    { u: 0, v: depth * 0.27, ru, rv },
-    { u: 0, v: depth * 0.73, ru, rv },
-  ];
-  const store = (players) => stack.slice(0, players);
+  const store = (players) =>
+    Array.from({ length: players }, (_, seat) => ({
+      u: 0,
+      v: depth * (0.04 + (0.92 * (seat + 0.5)) / players),
+      ru,
+      rv: (depth - 6 * edge) / (2 * players),
+    }));
   return {
     pitch,
     r,
@@ -152,28 +160,61 @@ function turned(columns, available) {
   };
 }
 
+/**
+ * What decides how a board is laid out: pits in all, seats, and whether it is drawn clockwise.
+ * @typedef {{pits: number, players: number, clockwise?: boolean}} Shape
+ */
+
+/** The shape of a board as the rules describe it. @param {Board} board @returns {Shape} */
+export const shapeOf = ({ pits, shares, clockwise }) => ({ pits: pits.length, players: shares.length, clockwise });
+
 const FORMS = { wide, stacked, turned };
+
+/** How high a board of these measures is. */
+function heightOf(m) {
+  const face = Math.max(10, m.pitch * 0.2);
+  return 10 + m.depth * m.tilt * (1 / (1 + m.fade * m.depth)) + face * 1.9;
+}
+
+/** The measures at the largest width up to `width` at which the board is no higher than `room`. */
+function measures(form, columns, width, plain, room) {
+  const at = (tried) => FORMS[form](columns, tried, plain, room);
+  const whole = at(width);
+  if (heightOf(whole) <= room || form === 'turned') return whole;
+  let [low, high] = [width / 4, width];
+  for (let i = 0; i < 12; i++) {
+    const middle = (low + high) / 2;
+    if (heightOf(at(middle)) <= room) low = middle;
+    else high = middle;
+  }
+  return at(low);
+}
 
 /**
  * Lays a board out.
- * @param shape `{pits, players}`: pits in all and seats
- * @param width pixels there are
- * @param flipped true when the far row comes near
- * @param plain true for a small picture without numbers: always `wide`, and tighter
+ * @param {Shape} shape
+ * @param {number} width pixels there are
+ * @param {object} [how]
+ * @param {boolean} [how.flipped] true when the far row comes near
+ * @param {boolean} [how.plain] true for a small picture without numbers: always `wide`, and tighter
+ * @param {number} [how.room] pixels there are in height
  */
-export function layOut({ pits, players }, width, { flipped = false, plain = false } = {}) {
+export function layOut({ pits, players, clockwise }, width, { flipped = false, plain = false, room = Infinity } = {}) {
   const columns = pits / 2;
   const form = plain ? 'wide' : formFor(columns, width);
-  const m = FORMS[form](columns, width, plain);
+  const m = measures(form, columns, width, plain, room);
   const across = m.half * 2;
-  m.studs = plain ? [-0.375, -0.125, 0.125, 0.375] : [-0.34, -0.24, 0.24, 0.34];
+  // Where pits are close together there is room for beads only between the counts.
+  m.studs = plain ? [-0.375, -0.125, 0.125, 0.375] : m.pitch < CLOSE ? [-0.5, 0.5] : [-0.34, -0.24, 0.24, 0.34];
   const face = Math.max(10, m.pitch * 0.2);
   const top = 10;
   const height = top + m.depth * m.tilt * (1 / (1 + m.fade * m.depth)) + face;
   const eye = camera(m.half, height - face, m.tilt, m.fade);
   const turn = (q) => (flipped ? { ...q, u: -q.u, v: m.depth - q.v, out: -(q.out ?? 0) } : q);
+  // A clockwise game is the mirror image: the rows stay where they are, the order within them turns.
+  const mirror = (q) => (!clockwise ? q : m.along === 'u' ? { ...q, u: -q.u } : { ...q, v: m.depth - q.v });
   const places = Array.from({ length: pits }, (_, pit) =>
-    placePit(eye, m, turn(m.pits(pit < columns ? 0 : 1, pit % columns)), pit, columns, flipped),
+    placePit(eye, m, turn(mirror(m.pits(pit < columns ? 0 : 1, pit % columns))), pit, columns, flipped),
   );
   return {
     form,
@@ -190,7 +231,7 @@ export function layOut({ pits, players }, width, { flipped = false, plain = fals
     corner: m.corner,
     along: m.along,
     pits: places,
-    stores: m.store(players).map((q) => placeStore(eye, turn(q), plain)),
+    stores: m.store(players).map((q) => placeStore(eye, turn(m.along === 'u' ? mirror(q) : q), plain)),
   };
 }
 
@@ -212,7 +253,6 @@ function placePit(eye, m, { u, v, out }, pit, columns, flipped) {
     label: away(offset),
     letter: away(inner),
     studs,
-    column: flipped ? columns - 1 - (pit % columns) : pit % columns,
   };
 }
 

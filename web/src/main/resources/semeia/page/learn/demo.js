@@ -1,9 +1,10 @@
 /** A board beside a rule: it plays the rule by the rules themselves, as often as one likes, and tells it in words. */
+import { shapeOf } from '../board/layout.js';
 import { h } from '../dom.js';
 import { t } from '../messages.js';
 import { isCalm, pace } from '../settings.js';
 import { icon } from '../icons.js';
-import { marksOf } from '../views/gameboard.js';
+import { traceOf } from '../views/gameboard.js';
 import { endText, quietNames, refusedText, sceneText, startText } from './telling.js';
 
 /** More acts than this are told by their number and played fast. */
@@ -35,7 +36,7 @@ function told(scenes, beats, guard) {
 const viewOf = (scene) => ({
   ...scene.game.board,
   mover: scene.game.mover,
-  marks: scene.game.mover < 0 ? {} : marksOf(scene.act),
+  last: traceOf(scene.act),
 });
 
 class Demo {
@@ -55,7 +56,7 @@ class Demo {
     if (this.#board.isConnected) return;
     const { board } = this.#scenes[0].game;
     this.stage.replaceChildren(this.#board);
-    this.#board.shape = { pits: board.pits.length, players: board.shares.length };
+    this.#board.shape = shapeOf(board);
     this.#board.names = { ...quietNames(this.#scenes[0].game, ''), pit: () => '', store: () => '' };
     this.#board.show(viewOf(this.#scenes[0]));
   }

@@ -8,6 +8,8 @@ export function factsOf({ preset, board, anyTerritory, options, matches }) {
     territory: anyTerritory ? 'yes' : 'no',
     repetition: 'pits',
     resignation: 'resigner-loses',
+    direction: board.clockwise ? 'clockwise' : 'counter-clockwise',
+    row: String(board.pits.length / 2),
   };
   for (const { key, value } of options) values[key.startsWith('last') ? 'last' : key] = value;
   values.family = values.closing ? 'relay' : 'single';

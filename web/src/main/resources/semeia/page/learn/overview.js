@@ -5,11 +5,13 @@ import { gameName } from '../words.js';
 import { icon } from '../icons.js';
 import { settingText } from './telling.js';
 
-const isRelay = ({ options }) => options.some(({ key }) => key === 'closing');
+export const isRelay = ({ options }) => options.some(({ key }) => key === 'closing');
+
+/** A key by which options of the same meaning are one: `last4` and `last8` are `last`. */
+const meaning = ({ key }) => (key.startsWith('last') ? 'last' : key);
 
 /** The settings of some rulesets, a row for each setting on which they differ, a column for each game. */
-function comparison(rulesets, caption) {
-  const [first] = rulesets;
+export function comparison(rulesets, caption) {
   const column = ({ preset }) => h('th', { scope: 'col' }, h('a', { href: `#/rules/${preset}` }, gameName(preset)));
   const row = (label, cells) =>
     h(
@@ -19,20 +21,15 @@ function comparison(rulesets, caption) {
       cells.map((text) => h('td', {}, text)),
     );
   const differs = (cells) => new Set(cells).size > 1;
-  const options = first.options
-    .filter(({ key }) => !key.startsWith('last'))
-    .map(({ key }) => [
-      t(`option.${key}`),
-      rulesets.map(({ options: all }) => settingText(all.find((option) => option.key === key))),
-    ]);
-  const last = first.options.some(({ key }) => key.startsWith('last'))
-    ? [
-        [
-          t('overview.last'),
-          rulesets.map(({ options: all }) => settingText(all.find(({ key }) => key.startsWith('last')))),
-        ],
-      ]
-    : [];
+  const keys = [...new Set(rulesets.flatMap(({ options }) => options.map(meaning)))];
+  const cell = (all, key) => {
+    const option = all.find((each) => meaning(each) === key);
+    return option ? settingText(option) : '–';
+  };
+  const options = keys.map((key) => [
+    t(key === 'last' ? 'overview.last' : `option.${key}`),
+    rulesets.map(({ options: all }) => cell(all, key)),
+  ]);
   const facts = [
     [t('overview.players'), rulesets.map(({ board }) => String(board.shares.length))],
     [t('overview.pits'), rulesets.map(({ board }) => String(board.pits.length))],
@@ -48,9 +45,7 @@ function comparison(rulesets, caption) {
       h(
         'tbody',
         {},
-        [...facts, ...options, ...last]
-          .filter(([, cells]) => differs(cells))
-          .map(([label, cells]) => row(label, cells)),
+        [...facts, ...options].filter(([, cells]) => differs(cells)).map(([label, cells]) => row(label, cells)),
       ),
     ),
   );

@@ -1,4 +1,5 @@
 /** The rules: an overview of all games, and for each game a page of clauses with boards that play them. */
+import { shapeOf } from '../board/layout.js';
 import { h } from '../dom.js';
 import { list, t } from '../messages.js';
 import { gameName } from '../words.js';
@@ -28,7 +29,7 @@ const numbers = (digits) =>
   );
 
 /** What the sentences of a ruleset fill in. */
-function values({ seeds, board, options }) {
+export function values({ seeds, board, options }) {
   const { names, shares } = board;
   const half = names.length / 2;
   const option = (start) => options.find(({ key }) => key.startsWith(start));
@@ -55,7 +56,7 @@ function values({ seeds, board, options }) {
 }
 
 /** The clauses of a ruleset, each with its texts and the demo that belongs to it. */
-async function clausesOf(ruleset) {
+export async function clausesOf(ruleset) {
   const facts = factsOf(ruleset);
   const [clauses, demos] = await Promise.all([table('clauses'), table('demos')]);
   const own = demos.filter(({ when }) => meets(facts, when));
@@ -132,7 +133,7 @@ function oursElement(clauses, filled) {
 function startBoard(ruleset) {
   const board = h('semeia-board', { inert: true, 'aria-hidden': 'true' });
   board.names = { ...quietNames(ruleset, ''), pit: () => '', store: () => '' };
-  board.shape = { pits: ruleset.board.pits.length, players: ruleset.board.shares.length };
+  board.shape = shapeOf(ruleset.board);
   board.show({ ...ruleset.board, mover: 0 });
   return h('div.start-board', {}, board, h('div.on-paper', {}, paperBoard(ruleset)));
 }

@@ -2,6 +2,7 @@
  * A board to try moves on, from any position; the table of the game that is on stays as it is. Nobody is told what a
  * move would do.
  */
+import { shapeOf } from '../board/layout.js';
 import { GameBoard } from '../views/gameboard.js';
 import { Flow } from '../views/flow.js';
 import { contentText } from '../words.js';
@@ -51,7 +52,7 @@ export class Trial {
     this.#halt();
     this.#game = game;
     if (near !== undefined) this.#near = near > 0;
-    this.#board.arrange({ pits: game.board.pits.length, players: game.board.shares.length }, this.#near);
+    this.#board.arrange(shapeOf(game.board), this.#near);
     this.#board.show(game, { last, open: true, legal: open, glide });
   }
 

@@ -2,6 +2,7 @@
  * A table of one's own: the choices of a game at this screen, and who may sit down, how long they think, whether it
  * counts.
  */
+import { shapeOf } from '../board/layout.js';
 import { h } from '../dom.js';
 import { t } from '../messages.js';
 import { gameName, seatName } from '../words.js';
@@ -10,7 +11,8 @@ import { LEVELS } from '../levels.js';
 import { icon } from '../icons.js';
 import { setting } from '../settings.js';
 import { choices } from '../views/choices.js';
-import { chosenId, division, matchChoice, option } from '../views/setup.js';
+import { option } from '../views/houserules.js';
+import { chosenId, division, matchChoice } from '../views/setup.js';
 import { howtoButton } from '../views/howto.js';
 import { call, introduce, Refused } from './online.js';
 import { clockText, problem } from './said.js';
@@ -175,7 +177,7 @@ export function view(app, preset, friend = '') {
   };
   const redraw = () => {
     const shown = app.rules.ruleset(chosenId(form, ruleset)).board;
-    board.shape = { pits: shown.pits.length, players };
+    board.shape = shapeOf(shown);
     board.show({ ...shown, mover: 0 });
     check();
   };

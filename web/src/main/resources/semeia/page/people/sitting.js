@@ -52,6 +52,11 @@ export class Sitting {
     return { id: this.table.rules, preset: presetOf(this.table.rules) };
   }
 
+  /** Whether moves take days: then each is to be confirmed unless the person says otherwise. */
+  get isSlow() {
+    return /^\d+d$/.test(this.table.clock);
+  }
+
   /** One's seat, −1 for those who look on. */
   get mine() {
     return this.table.seats.findIndex(({ holder, player }) => holder === 'person' && player.id === this.me.id);

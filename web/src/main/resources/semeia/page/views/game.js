@@ -10,8 +10,10 @@ import { DECLINE } from '../rules.js';
 import { localControls } from './controls.js';
 import { localWords } from './desk.js';
 import { localEnding } from './ending.js';
+import { FirstHints } from './firsthints.js';
 import { delay, Flow } from './flow.js';
 import { InWords } from './inwords.js';
+import { Lines } from './lines.js';
 import { GameBoard } from './gameboard.js';
 import { matchScore } from './matchscore.js';
 import { moveList } from './moves.js';
@@ -53,8 +55,8 @@ export class GameView {
      * `lot`, `past`, `over` or `none`.
      */
     this.root = h('div.game');
-    this.say = h('p.say');
-    this.result = h('div.result');
+    this.lines = new Lines();
+    this.#hints = new FirstHints(session);
     this.score = matchScore(session);
     this.moves = moveList(session, (length) => this.#look(length));
     this.controls = parts.controls(this);
@@ -72,6 +74,7 @@ export class GameView {
   }
 
   #stage;
+  #hints;
 
   /** What the board asks for, see `Hands`. */
   #hands() {
@@ -81,11 +84,12 @@ export class GameView {
       name: (seat) => this.#name(seat),
       play: (pit) => this.move(pit),
       complain: (text, heard) => this.complain(text, heard),
-      say: (text, kind) => this.speak(text, kind),
-      rest: () => this.speak(this.#standing(this.#current())),
+      say: (text, kind) => this.lines.about(text, kind),
+      rest: () => this.#rest(),
       announce: (text) => this.announce(text),
       plans: (seat) =>
         !this.#past && !this.#flow.busy && session.isPerson(seat) && !session.isPerson(session.game.mover),
+      confirms: () => setting('confirm') ?? session.isSlow ?? false,
       idle: () => (this.#past ? this.#look(Infinity) : this.board.forget()),
     };
   }
@@ -124,7 +128,15 @@ export class GameView {
         h('h1', {}, gameName(this.#session.setup.preset)),
         this.#parts.head,
         this.#stage.element,
-        h('div.under', {}, this.say, this.#parts.news, this.result, this.controls.element, this.tools?.element),
+        h(
+          'div.under',
+          {},
+          this.lines.say,
+          this.lines.peek,
+          this.#parts.news,
+          this.controls.element,
+          this.tools?.element,
+        ),
       ),
       h('aside', {}, this.score.element, this.moves.element, this.#parts.aside),
     );
@@ -176,20 +188,27 @@ export class GameView {
   }
 
   #tell(game) {
-    this.#stage.update(this.#veiled ? { ...game, mover: undefined } : game);
+    const acts = this.#session.acts.slice(0, this.#shown);
+    this.#stage.update(this.#veiled ? { ...game, mover: undefined } : game, acts);
     this.moves.update(this.#viewing);
     this.score.update();
     this.speak(this.#standing(game));
+    this.#rest();
     this.root.dataset.length = this.#session.acts.length;
     this.root.dataset.turn = whose(game, this.#state);
     this.controls.update(game, this.#past);
     this.tools?.update();
-    this.result.replaceChildren(...(this.#past || !game.outcome ? [] : [this.#parts.ending(this)]));
+    this.#stage.conclude(this.#past || !game.outcome ? undefined : this.#parts.ending(this));
   }
 
   /** What the words about the game depend on beside the game. */
   get #state() {
     return { session: this.#session, told: this.#told, veiled: this.#veiled, viewing: this.#viewing };
+  }
+
+  /** Nothing is looked at. */
+  #rest() {
+    this.lines.quiet(this.#past || this.#veiled ? '' : this.#hints.text(this.#session.game));
   }
 
   #standing(game) {
@@ -198,8 +217,7 @@ export class GameView {
 
   /** Says something where everybody looks. */
   speak(text, kind = '') {
-    this.say.textContent = text;
-    this.say.className = `say ${kind}`;
+    this.lines.standing(text, kind);
   }
 
   #pass() {
@@ -211,7 +229,7 @@ export class GameView {
   /** Says why something cannot be done. */
   complain(text, heard = text) {
     if (this.#flow.busy) return;
-    this.speak(text, 'refused');
+    this.lines.about(text, 'refused');
     this.announce(heard);
   }
 
@@ -225,6 +243,7 @@ export class GameView {
   move(move) {
     if (this.#flow.busy || this.#past) return;
     const before = this.#session.game;
+    if (this.#session.isPerson(before.mover)) this.#hints.moved();
     const steps = this.#session.play(move);
     if (steps) this.sow(before, move, steps);
   }
@@ -240,7 +259,7 @@ export class GameView {
     this.speak(act.pit < 0 ? this.#told : t('say.sows', { player: name(before.mover), pit: act.name }), 'forecast');
     if (!(await this.#flow.run(() => this.board.sow(steps, before.mover)))) return undefined;
     this.#show(true);
-    this.announce(game.outcome ? `${this.#told} ${endText(this.result)}` : this.#standing(game));
+    this.announce(game.outcome ? `${this.#told} ${endText(this.#stage.result)}` : this.#standing(game));
     return this.#goOn();
   }
 
@@ -298,7 +317,7 @@ export class GameView {
     act();
     this.#viewing = undefined;
     this.#show(true);
-    this.announce(endText(this.result) || this.say.textContent);
+    this.announce(endText(this.#stage.result) || this.lines.say.textContent);
     this.#goOn();
   }
 
@@ -357,6 +376,7 @@ export class GameView {
     begin();
     this.#told = '';
     this.#viewing = undefined;
+    window.scrollTo({ top: 0 });
     this.announce(t('aside.begins', { player: this.#name(this.#session.game.mover) }));
     this.shown();
   }

@@ -10,6 +10,7 @@ import { pace, setting } from '../settings.js';
 import { listenToKeys } from '../keyboard.js';
 import { tok } from '../sound.js';
 import '../board/board.js';
+import { takings } from '../board/takings.js';
 
 /**
  * What the board asks of its view.
@@ -23,13 +24,16 @@ import '../board/board.js';
  * @property {(text: string) => void} [announce] tells those who listen
  * @property {(seat: number) => boolean} [plans] whether a person here waits to move for a seat
  * @property {() => void} [idle] a pit was pressed where nobody is to move
+ * @property {() => boolean} [confirms] whether a pit is to be pressed twice before it is played
  * @property {(pit: number) => void} [press] takes a press instead of playing the pit or saying why not
  * @property {(game: Game, pit: number) => string} [about] a pit in words
  */
 
-/** What a move left to be seen. */
-export const marksOf = (act) =>
-  act?.kind === 'move' && act.pit >= 0 ? { [act.pit]: 'from', [act.landing]: 'last' } : /** @type {object} */ ({});
+/** What a move leaves to be seen on the board. @param {Act | null} [act] */
+export function traceOf(act) {
+  if (act?.kind !== 'move' || act.pit < 0) return undefined;
+  return { seat: act.player, from: act.pit, landing: act.landing, taken: takings(act.captures) };
+}
 
 export class GameBoard {
   /** @type {Hands} */
@@ -46,6 +50,8 @@ export class GameBoard {
   #planned;
   /** How many acts had been done when it was planned. */
   #plannedAt = 0;
+  /** The pit that was pressed once and waits for the second press. */
+  #chosen;
   /** Whether moves are shown at once, because nobody looks at the board. */
   quiet = false;
 
@@ -93,8 +99,9 @@ export class GameBoard {
   show(game, { last, open = false, legal, glide = false }) {
     this.#sowing = false;
     this.#game = game;
-    this.#last = game.mover >= 0 ? last : undefined;
+    this.#last = last;
     this.#open = open;
+    this.#chosen = undefined;
     this.#legal = open ? (legal ?? game.moves.flatMap((move, pit) => (move ? [pit] : []))) : [];
     // A game that is over, taken back or begun anew is not the one that was planned for.
     if (game.mover < 0 || game.length < this.#plannedAt) this.#planned = undefined;
@@ -116,7 +123,7 @@ export class GameBoard {
   #draw(glide = false) {
     const { board } = this.#game;
     const plannable = this.#open ? [] : board.owners.flatMap((_, pit) => (this.#mayPlan(pit) ? [pit] : []));
-    const view = { legal: this.#legal, plannable, planned: this.#planned, marks: marksOf(this.#last) };
+    const view = { legal: this.#legal, plannable, planned: this.#planned, last: traceOf(this.#last) };
     this.element.show({ ...board, ...view }, { glide });
   }
 
@@ -158,9 +165,10 @@ export class GameBoard {
   /** A pit under the pointer or the focus, or null: what it would do, or why not. */
   consider(pit) {
     const { say, rest } = this.#hands;
-    if (this.#sowing || !this.#game || !say) return;
+    if (this.#sowing || !this.#game || !say || (pit === this.#chosen && pit !== undefined)) return;
     const move = pit !== null && this.#open && setting('preview') ? this.#game.moves[pit] : undefined;
     this.element.preview(move ? forecastOf(pit, move.act) : null);
+    if (pit === null && this.#chosen !== undefined) return;
     if (pit === null || !this.#open) rest();
     else say(this.#about(pit), move ? 'forecast' : '');
   }
@@ -180,11 +188,23 @@ export class GameBoard {
   }
 
   #choose(pit) {
-    if (this.#game.moves[pit]) this.#hands.play(pit);
-    else {
+    if (this.#game.moves[pit]) {
+      if (!this.#hands.confirms?.() || this.#chosen === pit) this.#hands.play(pit);
+      else this.#ask(pit);
+    } else {
+      this.#chosen = undefined;
       this.#hands.complain(this.#pitText(pit), refusal(this.#game, pit, this.#hands.name));
       this.refuse(pit);
     }
+  }
+
+  /** Shows what a pit would do and waits for it to be pressed again. */
+  #ask(pit) {
+    const text = t('confirm.ask', { pit: this.#pitText(pit) });
+    this.#chosen = pit;
+    this.element.preview(forecastOf(pit, this.#game.moves[pit].act));
+    this.#hands.say(text, 'forecast');
+    this.#hands.announce(text);
   }
 
   /** Shows that a pit may not be played. */

@@ -7,7 +7,7 @@ import { t } from '../messages.js';
 import { gameName } from '../words.js';
 import { setting } from '../settings.js';
 import { icon } from '../icons.js';
-import { GAMES } from '../games.js';
+import { ALL_GAMES, GAMES } from '../games.js';
 import { keptGame } from '../kept.js';
 
 function card({ preset, players, pits, seeds }) {
@@ -109,6 +109,7 @@ export function view(app) {
     ),
     family('single'),
     family('relay'),
+    h('p.all-games', {}, h('a.button.large', { href: '#/games' }, t('home.all', { n: ALL_GAMES }), icon('arrow'))),
   ];
   let parade;
   let gone = false;

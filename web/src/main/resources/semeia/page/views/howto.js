@@ -1,14 +1,44 @@
 /** The rules of a game in a few sentences: those that hold for it with the house rules as they are chosen. */
 import { h } from '../dom.js';
-import { t } from '../messages.js';
+import { GAMES } from '../games.js';
+import { loadWords, t } from '../messages.js';
 import { icon } from '../icons.js';
 import { gameName } from '../words.js';
 import { ask, button } from './dialogs.js';
 
+/** Values of options for which there is a short sentence. */
+const TOLD = {
+  slam: ['captures-nothing', 'forbidden-unless-all-are'],
+  closing: ['ends-turn', 'earns-turn'],
+  majority: ['plays-on', 'wins-at-once', 'ends-and-both-collect'],
+  stranded: ['row-owner', 'empty-row', 'opponent-of-mover'],
+  repetition: ['claimed', 'ends', 'ends-unless-a-row-is-empty', 'split-evenly', 'none'],
+  last: ['starter', 'taker', 'opener', 'lot'],
+  resignation: ['larger-total-wins', 'resigner-loses'],
+};
+
+const meaning = (key) => (key.startsWith('last') ? 'last' : key);
+
+/** Whether the short sentences are true of the rules: a game of the first page, changed only where they follow. */
+const isShort = ({ preset, options }) =>
+  GAMES.some((game) => game.preset === preset) &&
+  options.every(({ key, value, usual }) => value === usual || key === 'guard' || TOLD[meaning(key)]?.includes(value));
+
+/** The clauses of the rules, a part for each section, as the page of the rules has them. */
+async function clauses(ruleset) {
+  const [{ clausesOf, values }] = await Promise.all([import('../learn/rules.js'), loadWords('learn')]);
+  const all = await clausesOf(ruleset);
+  const filled = values(ruleset);
+  return ['overview', 'moving', 'capturing', 'ending'].map((name) => [
+    t(`rules.section.${name}`),
+    ...all.filter(({ section }) => section === name).map(({ clause }) => t(`rule.${clause}`, filled)),
+  ]);
+}
+
 /** The sentences of each part. @param ruleset as the rules describe it */
 function parts({ board, seeds, options, anyTerritory }) {
   const value = (key) => options.find((option) => option.key === key)?.value;
-  const say = (key) => (value(key) ? t(`howto.${key}.${value(key)}`) : undefined);
+  const say = (key) => (TOLD[key].includes(value(key)) ? t(`howto.${key}.${value(key)}`) : undefined);
   const kind = value('closing') ? 'relay' : 'single';
   const last = options.find(({ key }) => key.startsWith('last'));
   const guard = Number(value('guard'));
@@ -35,8 +65,8 @@ function parts({ board, seeds, options, anyTerritory }) {
   ];
 }
 
-function openHowto(ruleset) {
-  const body = parts(ruleset).map(([heading, ...sentences]) => [
+async function openHowto(ruleset) {
+  const body = (isShort(ruleset) ? parts(ruleset) : await clauses(ruleset)).map(([heading, ...sentences]) => [
     h('h3', {}, heading),
     h('p', {}, sentences.filter(Boolean).join(' ')),
   ]);

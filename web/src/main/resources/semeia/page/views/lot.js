@@ -4,7 +4,7 @@ import { t } from '../messages.js';
 import { badge } from '../board/inlay.js';
 import { pace } from '../settings.js';
 
-const STEPS = 11;
+const STEPS = 7;
 
 const wait = (ms, skipped) =>
   Promise.race([
@@ -36,7 +36,7 @@ export async function drawLot(stage, session, seat, heading) {
   tokens.forEach((token, k) => token.classList.toggle('lit', k === seat));
   tokens[seat].classList.add('drawn');
   line.textContent = text;
-  await wait(900 * pace(), skipped);
+  await wait(600 * pace(), skipped);
   card.remove();
   return text;
 }

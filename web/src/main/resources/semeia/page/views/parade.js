@@ -1,4 +1,5 @@
 /** Small boards that play sample games to themselves while they can be seen, one at a time. */
+import { shapeOf } from '../board/layout.js';
 import { h } from '../dom.js';
 import { pace } from '../settings.js';
 
@@ -24,7 +25,7 @@ class LiveBoard {
     const { board } = ruleset;
     this.element = h('semeia-board.mini', { inert: true, 'aria-hidden': 'true' });
     this.element.plain = true;
-    this.element.shape = { pits: board.pits.length, players: board.shares.length };
+    this.element.shape = shapeOf(board);
     this.element.names = NAMES;
     this.element.show(board);
   }

@@ -35,7 +35,7 @@ function body() {
     chosen('seeds', named(SEEDS, 'settings.seeds', swatch('seeds'))),
     chosen('speed', named(SPEEDS, 'settings.speed')),
     isCalm() ? h('p.note', {}, t('settings.speed.reduced')) : undefined,
-    h('div.checks', {}, check('preview'), check('sound'), check('words')),
+    h('div.checks', {}, check('preview'), check('confirm'), check('sound'), check('words')),
   ].filter(Boolean);
 }
 

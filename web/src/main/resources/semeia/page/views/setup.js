@@ -2,6 +2,7 @@
  * Before a game: who plays, what for, and by which house rules. Every choice has a sensible start, so Play is one click
  * away.
  */
+import { shapeOf } from '../board/layout.js';
 import { h } from '../dom.js';
 import { t } from '../messages.js';
 import { gameName, seatName } from '../words.js';
@@ -10,6 +11,7 @@ import { change, setting } from '../settings.js';
 import { LEVELS } from '../levels.js';
 import { icon } from '../icons.js';
 import { choices } from './choices.js';
+import { option } from './houserules.js';
 import { howtoButton } from './howto.js';
 
 /** Who sits where; `changed` hears of it. */
@@ -173,58 +175,6 @@ function territoryTargets(n, change) {
   );
 }
 
-function optionLabel(key, choice) {
-  return t(`option.${key.startsWith('last') ? 'last' : key}.${choice}`);
-}
-
-/** One house rule, as a field. */
-export function option(form, { key, value, usual, choices: all }) {
-  const change = (chosen) => {
-    form.options[key] = chosen;
-  };
-  if (key === 'guard') {
-    const number = h('input', {
-      type: 'number',
-      min: '1',
-      max: '1000000',
-      value: value === 'off' ? usual : value,
-      oninput: ({ target }) => change(target.value),
-    });
-    const off = h('input', {
-      type: 'checkbox',
-      checked: value === 'off',
-      onchange: ({ target }) => {
-        number.disabled = target.checked;
-        change(target.checked ? 'off' : number.value);
-      },
-    });
-    number.disabled = value === 'off';
-    return h(
-      'div.option',
-      {},
-      h('label', {}, h('span', {}, t('option.guard')), number),
-      h('label.check', {}, off, t('option.guard.off')),
-    );
-  }
-  return h(
-    'label.option',
-    {},
-    h('span', {}, t(`option.${key}`)),
-    h(
-      'select',
-      { onchange: ({ target }) => change(target.value) },
-      all.map((choice) => {
-        const label = optionLabel(key, choice);
-        return h(
-          'option',
-          { value: choice, selected: choice === value },
-          choice === usual ? t('setup.usual', { choice: label }) : label,
-        );
-      }),
-    ),
-  );
-}
-
 /** The id of the rules as chosen. */
 export function chosenId(form, ruleset) {
   const shares =
@@ -254,7 +204,7 @@ export function view(app, preset) {
   board.names = { board: '', pit: () => '', store: () => '', letter: (pit) => ruleset.board.names[pit] };
   const redraw = () => {
     const shown = app.rules.ruleset(chosenId(form, ruleset)).board;
-    board.shape = { pits: shown.pits.length, players };
+    board.shape = shapeOf(shown);
     board.show({ ...shown, mover: 0 });
   };
   const divider = division(form, ruleset, redraw);

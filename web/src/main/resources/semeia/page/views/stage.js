@@ -1,5 +1,8 @@
 /** The board of a game between the bars of its seats: far seats above it, near ones below. */
+import { shapeOf } from '../board/layout.js';
 import { h } from '../dom.js';
+import { t } from '../messages.js';
+import { icon } from '../icons.js';
 import { drawLot } from './lot.js';
 import { seatBar } from './seatbar.js';
 
@@ -14,6 +17,8 @@ export class Stage {
   #board;
   #flipped;
   #bars;
+  /** How the game ended, over the board until it is put aside; empty while it goes on. */
+  result = h('div.result', { hidden: true });
 
   /** @param press hears of a press beside the pits */
   constructor(session, board, press) {
@@ -21,13 +26,13 @@ export class Stage {
     this.#board = board;
     this.#flipped = session.viewer > 0;
     this.#bars = Array.from({ length: session.players }, (_, seat) => seatBar(session, seat));
-    this.element = h('div.stage', { onclick: ({ target }) => target.closest('.pit') ?? press() });
+    this.element = h('div.stage', { onclick: ({ target }) => target.closest('.pit, .result') ?? press() });
   }
 
   /** Lays everything out as it is to be seen now. */
   arrange() {
     const { players, game } = this.#session;
-    this.#board.arrange({ pits: game.board.pits.length, players }, this.#flipped);
+    this.#board.arrange(shapeOf(game.board), this.#flipped);
     const { near, far } = sides(players, this.#flipped);
     const bars = (seats) =>
       h(
@@ -35,7 +40,7 @@ export class Stage {
         {},
         seats.map((seat) => this.#bars[seat].bar),
       );
-    this.element.replaceChildren(bars(far), this.#board.element, bars(near));
+    this.element.replaceChildren(bars(far), this.#board.element, bars(near), this.result);
   }
 
   flip() {
@@ -43,9 +48,41 @@ export class Stage {
     this.arrange();
   }
 
-  /** Shows who is to move and what each has. */
-  update(game) {
-    this.#bars.forEach(({ update }) => update(game));
+  /** Shows who is to move, what each has and what each did last. @param {Game} game @param {Act[]} acts */
+  update(game, acts) {
+    this.#bars.forEach(({ update }, seat) =>
+      update(
+        game,
+        acts.findLast(({ player }) => player === seat),
+      ),
+    );
+  }
+
+  /** Shows how the game ended, or that it goes on. @param {Element} [ending] */
+  conclude(ending) {
+    if (!ending) {
+      this.result.hidden = true;
+      this.result.classList.remove('aside');
+      this.result.replaceChildren();
+      return;
+    }
+    this.result.hidden = false;
+    const label = () => t(this.result.classList.contains('aside') ? 'end.show' : 'end.hide');
+    const aside = h('button.icon', {
+      type: 'button',
+      'data-do': 'aside',
+      onclick: () => {
+        this.result.classList.toggle('aside');
+        dress();
+      },
+    });
+    const dress = () => {
+      aside.replaceChildren(icon(this.result.classList.contains('aside') ? 'up' : 'down'));
+      aside.setAttribute('aria-label', label());
+      aside.title = label();
+    };
+    dress();
+    this.result.replaceChildren(h('div.result-card', {}, aside, ending));
   }
 
   /** Shows a lot being drawn; gives the sentence that says where it fell. */
