@@ -119,7 +119,10 @@ class PeopleTest {
         AtTable.answer(guest, "[value=yes]");
         host.until("it is offered", () -> host.has("[data-offer=end]"));
         assertThat(host.one("[data-offer=end]").getText()).contains(division);
-        assertThat(guest.one("[data-offer=end]").getText()).contains("Withdraw");
+        guest.until(
+                "the offer can be withdrawn",
+                () -> guest.has("[data-offer=end]")
+                        && guest.one("[data-offer=end]").getText().contains("Withdraw"));
         host.picture("people-offer");
         host.click("[data-do=accept]");
         assertThat(AtTable.ending(guest)).contains("The players agreed to end.");
@@ -262,7 +265,7 @@ class PeopleTest {
         guest.go("#/people");
         guest.until("he is asked to play", () -> guest.has(".mine a[href='" + place + "']"));
         AtTable.sit(guest, place);
-        playBoth(List.of("A", "a"));
+        playBoth(List.of("A", "a", "B", "a", "C", "a"));
 
         host.type(".chat input", "good luck");
         host.click("[data-do=say]");
