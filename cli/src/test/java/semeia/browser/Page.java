@@ -252,7 +252,11 @@ final class Page implements AutoCloseable {
         return all(selector).stream().anyMatch(WebElement::isDisplayed);
     }
 
+    /** Clicks on something, once it takes clicks. */
     void click(String selector) {
+        if (has(selector + ":disabled")) {
+            until(selector + " takes a click", () -> !has(selector + ":disabled"));
+        }
         one(selector).click();
     }
 

@@ -125,6 +125,7 @@ class PeopleTest {
                         && guest.one("[data-offer=end]").getText().contains("Withdraw"));
         host.picture("people-offer");
         host.click("[data-do=accept]");
+        AtTable.answer(host, "[value=yes]");
         assertThat(AtTable.ending(guest)).contains("The players agreed to end.");
         AtTable.assertSameEnd(host, guest);
 
