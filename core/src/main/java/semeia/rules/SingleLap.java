@@ -375,10 +375,19 @@ final class SingleLap implements Rules {
      */
     private static long captured(long other, long takeable, long first, long firstCompared, long[] further) {
         long others = untaken(other, first, firstCompared) & takeable;
+        if (further.length > 0) {
+            others = untaken(other, others, further);
+        }
+        return other & takeable & -Long.highestOneBit(others << 1 | 1);
+    }
+
+    /** Those of the marks whose bytes hold none of further contents. */
+    private static long untaken(long other, long marks, long[] further) {
+        long others = marks;
         for (int i = 0; i < further.length; i += 2) {
             others &= untaken(other, further[i], further[i + 1]);
         }
-        return other & takeable & -Long.highestOneBit(others << 1 | 1);
+        return others;
     }
 
     /** Marks of the bytes that differ from {@code seeds} in the bits {@code compared}. */
