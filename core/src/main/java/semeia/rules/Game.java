@@ -278,7 +278,7 @@ public final class Game {
             next.endAndClear(reason);
             return new Game(this, act, next, game -> Optional.of(game.wonAgainst(player, reason)));
         }
-        next.resigned |= 1 << player;
+        next.resign(1 << player);
         if (next.playersLeft() == 1) {
             next.endAndCollect(reason);
         } else if (next.player == player) {
@@ -318,7 +318,7 @@ public final class Game {
 
     private Optional<Outcome> ended() {
         return position.isOver() && !awaitsLot()
-                ? Optional.of(Outcome.bySeeds(position.reason().orElseThrow(), position.stores(), position.resigned))
+                ? Optional.of(Outcome.bySeeds(position.reason().orElseThrow(), position.stores(), position.resigned()))
                 : Optional.empty();
     }
 

@@ -43,8 +43,8 @@ final class LapSowing {
     }
 
     /** The tables of these games, see {@link LapTables#entries}. */
-    long[] entries(int most) {
-        return LapTables.entries(row, most, originSown, chain == Chain.ROW, loneCaptures);
+    long[] entries() {
+        return LapTables.entries(row, originSown, chain == Chain.ROW, loneCaptures);
     }
 
     /** Lifts the pit and sows; the pit of the last seed (rule 3.1). */

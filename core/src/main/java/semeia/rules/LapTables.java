@@ -9,8 +9,12 @@ final class LapTables {
     static final int TO_OTHER = 1;
     static final int TAKEABLE = 2;
 
+    /** The most seeds of a game that has tables: above this the cheap operations on words are not exact. */
+    static final int MOST_SEEDS = 127;
+
     private static final int WORDS = 4;
-    private static final int MOST_SEEDS = 128;
+    private static final int COUNTS = MOST_SEEDS + 1;
+    private static final long[][] MADE = new long[8 * (PackedPits.MOST_PITS_A_WORD + 1)][];
 
     private final int row;
     private final boolean originSown;
@@ -19,27 +23,30 @@ final class LapTables {
     private LapTables(int row, boolean originSown) {
         this.row = row;
         this.originSown = originSown;
-        this.entries = new long[row * MOST_SEEDS * WORDS];
+        this.entries = new long[row * COUNTS * WORDS];
     }
 
     /**
-     * The entries for a board.
+     * The entries for a board, always the same array. Made twice if two threads ask at once, which does no harm.
      *
-     * @param most the most seeds that a pit can hold, below 128
      * @param chained whether a capture goes on to the pits behind the last one
      * @param lone whether a sowing of one seed captures
      */
-    static long[] entries(int row, int most, boolean originSown, boolean chained, boolean lone) {
-        LapTables tables = new LapTables(row, originSown);
-        for (int pit = 0; pit < row; pit++) {
-            tables.fill(pit, most, chained, lone);
+    static long[] entries(int row, boolean originSown, boolean chained, boolean lone) {
+        int made = 8 * row + (originSown ? 4 : 0) + (chained ? 2 : 0) + (lone ? 1 : 0);
+        if (MADE[made] == null) {
+            LapTables tables = new LapTables(row, originSown);
+            for (int pit = 0; pit < row; pit++) {
+                tables.fill(pit, chained, lone);
+            }
+            MADE[made] = tables.entries;
         }
-        return tables.entries;
+        return MADE[made];
     }
 
     /** Where the entry begins for the pit of a row, the first being 0. */
     static int index(long own, int pit) {
-        return (pit * MOST_SEEDS + ((int) (own >>> (8 * pit)) & 0x7F)) * WORDS;
+        return (pit * COUNTS + ((int) (own >>> (8 * pit)) & 0x7F)) * WORDS;
     }
 
     /** What to add to a row so that bytes get a mark if their pit holds enough seeds to reach the other row. */
@@ -51,13 +58,13 @@ final class LapTables {
         return marks;
     }
 
-    private void fill(int origin, int most, boolean chained, boolean lone) {
+    private void fill(int origin, boolean chained, boolean lone) {
         long[] rows = new long[2];
         int last = origin;
-        for (int seeds = 1; seeds <= most; seeds++) {
+        for (int seeds = 1; seeds <= MOST_SEEDS; seeds++) {
             last = next(origin, last);
             rows[last / row] += 1L << (8 * (last % row));
-            int at = (origin * MOST_SEEDS + seeds) * WORDS;
+            int at = (origin * COUNTS + seeds) * WORDS;
             entries[at] = rows[0] - ((long) seeds << (8 * origin));
             entries[at + TO_OTHER] = rows[1];
             if (last >= row && (seeds > 1 || lone)) {

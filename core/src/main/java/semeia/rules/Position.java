@@ -15,6 +15,21 @@ public final class Position {
     private static final int BOARD = 4 * LANE;
     private static final int STORE = (1 << LANE) - 1;
 
+    /** Where the parts of {@link #rare} begin, and how wide they are. */
+    private static final int EXTRA = 1;
+
+    private static final int OPENING = 1 << 1;
+    private static final int STARTER = 2;
+    private static final int SEAT = 0b11;
+    private static final int OPENER = 4;
+    private static final int SEAT_OR_NOBODY = 0b111;
+    private static final int RESIGNED = 7;
+    private static final int SEATS = 0b1111;
+    private static final int UNDRAWN = 11;
+    private static final int SEEDS = 0xFF;
+    private static final int ENDED = 19;
+    private static final Reason[] REASONS = Reason.values();
+
     final Territory territory;
     /** The pits, see {@link PackedPits}. */
     final long[] words;
@@ -24,17 +39,13 @@ public final class Position {
     private long lanes;
 
     int player;
-    boolean extra;
-    /** Whether the rules ask for the first move of the game and it is still to be made. */
-    boolean opening;
-
     int quiet;
-    int starter;
-    int opener = NOBODY;
-    int resigned;
-    int undrawn;
-    /** Why the game ended; null while it goes on. */
-    private Reason ended;
+    /**
+     * What most games seldom or never have, in one number, so that a copy is cheap: whether an extra move is pending, whether the first move is
+     * still to be made, the starter, one more than the opener, a bit for each seat that resigned, the seeds that wait for a lot, and one more
+     * than the ordinal of the reason why the game ended.
+     */
+    private int rare;
     /** The laps of the sowing that is under way. */
     final LapMemory laps;
 
@@ -59,22 +70,27 @@ public final class Position {
 
     /** The player who made the first move of this game, where the rules ask for it (rule 4.5); otherwise 0. */
     public int starter() {
-        return starter;
+        return rare >>> STARTER & SEAT;
     }
 
     /** Who first captured with a last seed in this game, where the rules ask for it (rule 4.5); otherwise and before that nobody. */
     public Optional<Integer> opener() {
-        return opener == NOBODY ? Optional.empty() : Optional.of(opener);
+        return openerOrNobody() == NOBODY ? Optional.empty() : Optional.of(openerOrNobody());
+    }
+
+    /** Who first captured with a last seed, or {@link #NOBODY}. */
+    int openerOrNobody() {
+        return (rare >>> OPENER & SEAT_OR_NOBODY) - 1;
     }
 
     /** Whether the player to move has an extra move pending, which he may decline (rule 4.4). */
     public boolean hasExtraMove() {
-        return extra;
+        return (rare & EXTRA) != 0;
     }
 
     /** Whether the first move of the game is still to be made, where the rules ask for it ({@code opening=pair}); otherwise false. */
     public boolean isOpening() {
-        return opening;
+        return (rare & OPENING) != 0;
     }
 
     /** Plies since the last capture, 0 or more. */
@@ -84,12 +100,17 @@ public final class Position {
 
     /** Whether the player has resigned and is passed over (three or four seats, rule 5). */
     public boolean hasResigned(int seat) {
-        return (resigned & 1 << seat) != 0;
+        return (resigned() & 1 << seat) != 0;
+    }
+
+    /** The seats that have resigned, as bits. */
+    int resigned() {
+        return rare >>> RESIGNED & SEATS;
     }
 
     /** The last seeds that wait for a lot, 0 or 4 (rule 4.5, by lot). */
     public int undrawnSeeds() {
-        return undrawn;
+        return rare >>> UNDRAWN & SEEDS;
     }
 
     /** The seeds in the pit, 0 to 255. */
@@ -120,12 +141,12 @@ public final class Position {
 
     /** Whether the game has ended. */
     public boolean isOver() {
-        return ended != null;
+        return rare >>> ENDED != 0;
     }
 
     /** Why the game ended; empty while it goes on. */
     public Optional<Reason> reason() {
-        return Optional.ofNullable(ended);
+        return isOver() ? Optional.of(REASONS[(rare >>> ENDED) - 1]) : Optional.empty();
     }
 
     /**
@@ -133,15 +154,20 @@ public final class Position {
      * starter, opener, first move. Equal positions have equal keys; the reverse holds but for the chance of a 64-bit hash.
      */
     public long key() {
-        long flags =
-                turn() + starter * 64L + (opener + 1 & 3) * 256L + (isOver() ? 1024 : 0) + (opener + 1 & 4) * 1024L;
+        int opener = openerOrNobody() + 1;
+        long flags = turn() + starter() * 64L + (opener & 3) * 256L + (isOver() ? 1024 : 0) + (opener & 4) * 1024L;
         long hash = hash(flags) * 0xBF58_476D_1CE4_E5B9L;
         return hash ^ hash >>> 32;
     }
 
     /** Who may do what, in bits of a number below 2^14 that leaves room for starter, opener and end. */
     private long turn() {
-        return player + (extra ? 4 : 0) + (resigned & 7) * 8L + (resigned & 8) * 256L + (opening ? 8192 : 0);
+        int resigned = resigned();
+        return player
+                + (hasExtraMove() ? 4 : 0)
+                + (resigned & 7) * 8L
+                + (resigned & 8) * 256L
+                + (isOpening() ? 8192 : 0);
     }
 
     private long hash(long flags) {
@@ -180,19 +206,17 @@ public final class Position {
 
     /** Makes this position equal to {@code other}, which must have the same territory. */
     public void set(Position other) {
-        for (int i = 0; i < words.length; i++) {
-            words[i] = other.words[i];
+        long[] from = other.words;
+        words[0] = from[0];
+        words[1] = from[1];
+        if (words.length > 2) {
+            words[2] = from[2];
+            words[3] = from[3];
         }
         lanes = other.lanes;
         player = other.player;
-        extra = other.extra;
-        opening = other.opening;
         quiet = other.quiet;
-        starter = other.starter;
-        opener = other.opener;
-        resigned = other.resigned;
-        undrawn = other.undrawn;
-        ended = other.ended;
+        rare = other.rare;
     }
 
     /** This position as plain data; {@link Rules#position} reads it back. */
@@ -201,7 +225,7 @@ public final class Position {
         for (int pit = 0; pit < territory.pits(); pit++) {
             seeds.add(seeds(pit));
         }
-        return new Setup(territory, seeds, stores(), player, extra, starter, opener(), opening, quiet, resigned);
+        return new Setup(territory, seeds, stores(), player, hasExtraMove(), starter(), opener(), isOpening(), quiet, resigned());
     }
 
     /**
@@ -217,14 +241,8 @@ public final class Position {
         }
         lanes = 0;
         player = mover;
-        starter = first;
-        extra = false;
-        opening = false;
         quiet = 0;
-        opener = NOBODY;
-        resigned = 0;
-        undrawn = 0;
-        ended = null;
+        rare = first << STARTER;
     }
 
     /**
@@ -234,8 +252,7 @@ public final class Position {
      */
     public void giveTurnTo(int mover) {
         player = mover;
-        extra = false;
-        opening = false;
+        rare &= ~(EXTRA | OPENING);
     }
 
     /**
@@ -286,16 +303,38 @@ public final class Position {
         lanes += (long) seeds << (LANE * seat);
     }
 
+    void setExtraMove(boolean extra) {
+        rare = rare & ~EXTRA | (extra ? EXTRA : 0);
+    }
+
+    void setOpening(boolean opening) {
+        rare = rare & ~OPENING | (opening ? OPENING : 0);
+    }
+
+    void setStarter(int seat) {
+        rare = rare & ~(SEAT << STARTER) | seat << STARTER;
+    }
+
+    /** Notes who first captured with a last seed; a seat or {@link #NOBODY}. */
+    void setOpener(int seat) {
+        rare = rare & ~(SEAT_OR_NOBODY << OPENER) | seat + 1 << OPENER;
+    }
+
+    /** Notes that seats, given as bits, have resigned. */
+    void resign(int seats) {
+        rare |= seats << RESIGNED;
+    }
+
     /** Takes the last seeds off the board for a lot. */
     void leaveUndrawn(int seeds) {
-        undrawn = seeds;
+        rare |= seeds << UNDRAWN;
         lanes -= (long) seeds << BOARD;
     }
 
     /** Gives the seeds that waited for a lot. */
     void draw(int seat) {
-        putStore(seat, undrawn);
-        undrawn = 0;
+        putStore(seat, undrawnSeeds());
+        rare &= ~(SEEDS << UNDRAWN);
     }
 
     /** The seeds in the pits that the player owns. */
@@ -332,8 +371,7 @@ public final class Position {
 
     /** Ends the game; the seeds stay where they are. */
     void end(Reason reason) {
-        ended = reason;
-        extra = false;
+        rare = rare & ~EXTRA & (1 << ENDED) - 1 | reason.ordinal() + 1 << ENDED;
     }
 
     /** Ends the game; each takes the seeds of the pits he owns. */

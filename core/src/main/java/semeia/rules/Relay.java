@@ -204,7 +204,7 @@ final class Relay implements Rules {
     public long candidates(Position position) {
         return position.isOver()
                 ? Moves.NONE
-                : starts(position, position.player) | (position.extra ? 1L << Moves.DECLINE : 0);
+                : starts(position, position.player) | (position.hasExtraMove() ? 1L << Moves.DECLINE : 0);
     }
 
     @Override
@@ -222,7 +222,7 @@ final class Relay implements Rules {
     /** The pits from which the player may move, perhaps some whose sowing is endless. */
     private int starts(Position position, int player) {
         int starts = liftsSingles ? occupied(position, player) : filled(position, player);
-        if (pairOpens && position.opening) {
+        if (pairOpens && position.isOpening()) {
             int pairs = starts & pairs(position, player);
             starts = pairs == 0 ? starts : pairs;
         }
@@ -276,7 +276,7 @@ final class Relay implements Rules {
 
     private boolean endsInOneLap(Position position, int player, int pit) {
         int hand = position.seeds(pit);
-        if (hand == 0 || hand >= pits || position.opening) {
+        if (hand == 0 || hand >= pits || position.isOpening()) {
             return false;
         }
         int closingPit = ahead(pit, hand, pits);
@@ -326,7 +326,7 @@ final class Relay implements Rules {
     /** Lifts the pit and sows lap after lap (rules 4.1 to 4.3, 4.5 and 4.8). */
     private Ending sow(Position position, int origin, SowingListener listener) {
         position.laps.clear();
-        if (position.opening) {
+        if (position.isOpening()) {
             return sowOpening(position, origin, listener);
         }
         if (position.seedsOnBoard() <= mostEndless) {
@@ -338,7 +338,7 @@ final class Relay implements Rules {
     /** The first move of a game, which may lift two pits. */
     private Ending sowOpening(Position position, int origin, SowingListener listener) {
         boolean pair = (pairs(position, position.player) & 1 << origin) != 0;
-        position.opening = false;
+        position.setOpening(false);
         if (!pair) {
             return sow(position, origin, listener);
         }
@@ -450,8 +450,8 @@ final class Relay implements Rules {
         for (int rest = inOrder; rest != 0; rest &= rest - 1) {
             int pit = ahead(origin, 1 + Integer.numberOfTrailingZeros(rest), pits);
             int taker = taker(position, pit, closing);
-            if (opens && pit == closing && position.opener == Position.NOBODY) {
-                position.opener = taker;
+            if (opens && pit == closing && position.openerOrNobody() == Position.NOBODY) {
+                position.setOpener(taker);
             }
             if (credit(position, taker)
                     || (chains && pit == closing && captureBehind(position, pit, taker, listener))) {
@@ -494,10 +494,10 @@ final class Relay implements Rules {
 
     private void endWithLastSeeds(Position position, int taker) {
         switch (last) {
-            case STARTER -> position.credit(position.starter, endAt);
+            case STARTER -> position.credit(position.starter(), endAt);
             case TAKER -> position.credit(taker, endAt);
             case MOVER -> position.credit(position.player, endAt);
-            case OPENER -> position.credit(position.opener == Position.NOBODY ? taker : position.opener, endAt);
+            case OPENER -> position.credit(position.openerOrNobody() == Position.NOBODY ? taker : position.openerOrNobody(), endAt);
             case LOT -> position.leaveUndrawn(endAt);
             case OWNER -> {
                 position.endAndCollect(Reason.LAST_SEEDS);
@@ -525,7 +525,7 @@ final class Relay implements Rules {
         int mover = position.player;
         int players = position.territory.players();
         boolean again = further && canMove(position, mover);
-        position.extra = again && closing == Closing.EARNS_TURN;
+        position.setExtraMove(again && closing == Closing.EARNS_TURN);
         if (again) {
             return;
         }
@@ -605,7 +605,7 @@ final class Relay implements Rules {
             return false;
         }
         boolean hungry = mustFeed && position.seedsOwnedBy(player) == position.seedsOnBoard();
-        if (liftsSingles && !hungry && !position.opening && someEndInOneLap(position, player)) {
+        if (liftsSingles && !hungry && !position.isOpening() && someEndInOneLap(position, player)) {
             return true;
         }
         int starts = starts(position, player);
@@ -638,7 +638,7 @@ final class Relay implements Rules {
         if (position.seeds(pit) == 1 && !liftsSingles) {
             return Refusal.SINGLE;
         }
-        int pairs = position.opening ? pairs(position, player) : 0;
+        int pairs = position.isOpening() ? pairs(position, player) : 0;
         if (pairs != 0 && (pairs & 1 << pit) == 0) {
             return Refusal.NOT_A_PAIR;
         }
@@ -650,7 +650,7 @@ final class Relay implements Rules {
         if (canMove(position, position.player)) {
             return;
         }
-        if (passes || position.extra || !position.isIn(position.player)) {
+        if (passes || position.hasExtraMove() || !position.isIn(position.player)) {
             passOn(position, false, SowingListener.NONE);
         } else {
             position.endAndDivide(Reason.NO_MOVE, leftover(Reason.NO_MOVE));

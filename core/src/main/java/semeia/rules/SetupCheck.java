@@ -34,8 +34,8 @@ final class SetupCheck {
             first = (first + 1) % territory.players();
         }
         position.player = first;
-        position.starter = rules.asks().contains(Part.STARTER) ? first : 0;
-        position.opening = rules.asks().contains(Part.MOVED);
+        position.setStarter(rules.asks().contains(Part.STARTER) ? first : 0);
+        position.setOpening(rules.asks().contains(Part.MOVED));
         rules.settle(position);
         return position;
     }
@@ -60,12 +60,12 @@ final class SetupCheck {
             position.putStore(seat, setup.stores().get(seat));
         }
         position.player = setup.player();
-        position.extra = setup.extraMove();
-        position.starter = setup.starter();
-        position.opener = setup.opener().orElse(Position.NOBODY);
-        position.opening = setup.opening();
+        position.setExtraMove(setup.extraMove());
+        position.setStarter(setup.starter());
+        position.setOpener(setup.opener().orElse(Position.NOBODY));
+        position.setOpening(setup.opening());
         position.quiet = setup.quiet();
-        position.resigned = setup.resigned();
+        position.resign(setup.resigned());
         rules.settle(position);
         return position;
     }

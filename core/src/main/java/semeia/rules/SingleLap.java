@@ -17,13 +17,11 @@ import semeia.rules.LapParameters.Stuck;
  * old presets – {@link LapTables} have it worked out, and a move is a few operations on words.
  */
 final class SingleLap implements Rules {
-    /** Above this the cheap operations on words are not exact. */
-    private static final int MOST_PACKED_SEEDS = 127;
-
     private static final int CLASSIC_ROW = 6;
     private static final long TWO = PackedPits.LOW * 2;
     private static final long TWO_OR_THREE = 0xFEFE_FEFE_FEFE_FEFEL;
     private static final long[] NOTHING_ELSE = {};
+    private static final long[] CLASSIC_ENTRIES = LapTables.entries(CLASSIC_ROW, /* originSown= */ false, /* chained= */ true, /* lone= */ true);
 
     private final Definition definition;
     private final LapSowing sowing;
@@ -31,7 +29,7 @@ final class SingleLap implements Rules {
     private final boolean packed;
     /** Whether every filled pit may be played while the other row is not empty. */
     private final boolean plain;
-    /** Whether the row has six pits and twos and threes are taken, so that the compiler may see these as constants. */
+    /** Whether the board, what a sowing drops and what is taken are those of Abapa, so that the compiler may see them as constants. */
     private final boolean classic;
 
     private final boolean reachFeeds;
@@ -56,8 +54,8 @@ final class SingleLap implements Rules {
 
     private final long compared;
     private final long[] furtherTakes;
-    /** The entries of {@link LapTables}; null before the first move. */
-    private long[] entries;
+    /** The entries of {@link LapTables}, none unless packed. */
+    private final long[] entries;
 
     SingleLap(Definition definition) {
         Values values = definition.values();
@@ -78,14 +76,14 @@ final class SingleLap implements Rules {
         this.endsAtMajority = majority != Majority.PLAYS_ON;
         this.slamFeeds = slam == Slam.CAPTURES_AND_FEEDS;
         this.plain = !strict && slam != Slam.FORBIDDEN_UNLESS_ALL_ARE;
-        this.packed = row <= PackedPits.MOST_PITS_A_WORD && seeds() <= MOST_PACKED_SEEDS && sowing.staysInRows();
+        this.packed = row <= PackedPits.MOST_PITS_A_WORD && seeds() <= LapTables.MOST_SEEDS && sowing.staysInRows();
         this.reachFeeds = packed && slamCapturesNothing && !strict;
         this.reach = LapTables.reach(row);
         long[] patterns = PackedPits.patterns(values.digits("take"));
         this.taken = patterns[0];
         this.compared = patterns[1];
-        this.classic = packed
-                && row == CLASSIC_ROW
+        this.entries = packed ? sowing.entries() : NOTHING_ELSE;
+        this.classic = entries == CLASSIC_ENTRIES
                 && taken == TWO
                 && compared == TWO_OR_THREE
                 && patterns.length == 2
@@ -164,11 +162,7 @@ final class SingleLap implements Rules {
             return Moves.NONE;
         }
         int player = position.player;
-        if (packed && plain && position.words[player ^ 1] != 0) {
-            int pits = PackedPits.mask(position.words[player] + PackedPits.REST & PackedPits.HIGH);
-            return (long) pits << (classic ? CLASSIC_ROW * player : row * player);
-        }
-        return (long) movesOf(position, player) << (row * player);
+        return (long) movesOf(position, player) << (classic ? CLASSIC_ROW * player : row * player);
     }
 
     @Override
@@ -183,35 +177,46 @@ final class SingleLap implements Rules {
         }
         long own = position.words[player];
         long other = position.words[player ^ 1];
-        long marks = liftable(own);
+        if (plain && other != 0) {
+            return filled(own);
+        }
+        if (classic && !plain) {
+            return leavingSeedsIfAny(CLASSIC_ENTRIES, TWO, TWO_OR_THREE, NOTHING_ELSE, own, other, filled(own));
+        }
+        int pits = liftable(own);
         if (slam == Slam.FORBIDDEN_UNLESS_ALL_ARE) {
-            int pits = PackedPits.mask(marks);
-            int leaving = leavingSeeds(own, other, pits);
-            return leaving == 0 ? pits : leaving;
+            return leavingSeedsIfAny(entries, taken, compared, furtherTakes, own, other, pits);
         }
         if (other == 0 && mustFeed) {
-            return reachFeeds ? PackedPits.mask(own + reach & PackedPits.HIGH) : feeding(own, PackedPits.mask(marks));
+            return reachFeeds ? PackedPits.mask(own + reach & PackedPits.HIGH) : feeding(own, pits);
         }
-        return slam == Slam.FORBIDDEN ? notSlams(own, other, PackedPits.mask(marks)) : PackedPits.mask(marks);
+        return slam == Slam.FORBIDDEN ? notSlams(own, other, pits) : pits;
     }
 
-    /** Marks of the pits of a row that hold seeds and may be lifted. */
-    private long liftable(long own) {
-        long marks = own + PackedPits.REST & PackedPits.HIGH;
+    private static int filled(long own) {
+        return PackedPits.mask(own + PackedPits.REST & PackedPits.HIGH);
+    }
+
+    /** The pits of a row that hold seeds and may be lifted. */
+    private int liftable(long own) {
         if (singles != Singles.FREE) {
-            long two = PackedPits.atLeast(own, 2);
-            return two == 0 && singles == Singles.LAST ? marks : two;
+            int two = PackedPits.mask(PackedPits.atLeast(own, 2));
+            return two == 0 && singles == Singles.LAST ? filled(own) : two;
         }
-        return marks;
+        return filled(own);
+    }
+
+    private static int leavingSeedsIfAny(
+            long[] by, long taken, long compared, long[] further, long own, long other, int pits) {
+        int leaving = leavingSeeds(by, taken, compared, further, own, other, pits);
+        return leaving == 0 ? pits : leaving;
+    }
+
+    private int leavingSeeds(long own, long other, int pits) {
+        return leavingSeeds(entries, taken, compared, furtherTakes, own, other, pits);
     }
 
     /** Those of the pits after which, captures included, the other row is not empty. */
-    private int leavingSeeds(long own, long other, int pits) {
-        return classic
-                ? leavingSeeds(entries(), TWO, TWO_OR_THREE, NOTHING_ELSE, own, other, pits)
-                : leavingSeeds(entries(), taken, compared, furtherTakes, own, other, pits);
-    }
-
     private static int leavingSeeds(
             long[] by, long taken, long compared, long[] further, long own, long other, int pits) {
         int leaving = 0;
@@ -231,7 +236,7 @@ final class SingleLap implements Rules {
         int leaving = leavingSeeds(own, other, pits);
         for (int rest = other == 0 ? pits & ~leaving : 0; rest != 0; rest &= rest - 1) {
             int pit = Integer.numberOfTrailingZeros(rest);
-            leaving |= entries()[LapTables.index(own, pit) + LapTables.TO_OTHER] == 0 ? 1 << pit : 0;
+            leaving |= entries[LapTables.index(own, pit) + LapTables.TO_OTHER] == 0 ? 1 << pit : 0;
         }
         return leaving;
     }
@@ -244,7 +249,7 @@ final class SingleLap implements Rules {
         int feeding = 0;
         for (int rest = pits; rest != 0; rest &= rest - 1) {
             int pit = Integer.numberOfTrailingZeros(rest);
-            feeding |= entries()[LapTables.index(own, pit) + LapTables.TO_OTHER] != 0 ? 1 << pit : 0;
+            feeding |= entries[LapTables.index(own, pit) + LapTables.TO_OTHER] != 0 ? 1 << pit : 0;
         }
         return feeding;
     }
@@ -292,9 +297,9 @@ final class SingleLap implements Rules {
     public boolean play(Position position, int move, SowingListener listener) {
         if (packed && listener == SowingListener.NONE) {
             if (classic) {
-                playPacked(position, move, CLASSIC_ROW, TWO, TWO_OR_THREE, NOTHING_ELSE, /* special= */ false);
+                playPacked(position, move, CLASSIC_ROW, CLASSIC_ENTRIES, TWO, TWO_OR_THREE, NOTHING_ELSE, /* special= */ false);
             } else {
-                playPacked(position, move, row, taken, compared, furtherTakes, strict || slamFeeds);
+                playPacked(position, move, row, entries, taken, compared, furtherTakes, strict || slamFeeds);
             }
             return true;
         }
@@ -332,13 +337,13 @@ final class SingleLap implements Rules {
             Position position,
             int move,
             int pitsARow,
+            long[] by,
             long first,
             long firstCompared,
             long[] further,
             boolean special) {
         int player = position.player;
         long[] words = position.words;
-        long[] by = entries();
         long own = words[player];
         int index = LapTables.index(own, move - pitsARow * player);
         long other = words[player ^ 1] + by[index + LapTables.TO_OTHER];
@@ -444,16 +449,6 @@ final class SingleLap implements Rules {
 
     private void endStranded(Position position, Reason reason) {
         position.endAndDivide(reason, leftover(reason));
-    }
-
-    /** Made twice if two threads ask at once, which does no harm. */
-    private long[] entries() {
-        long[] made = entries;
-        if (made == null) {
-            made = sowing.entries(seeds());
-            entries = made;
-        }
-        return made;
     }
 
     @Override
