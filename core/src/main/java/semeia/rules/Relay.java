@@ -488,8 +488,7 @@ final class Relay implements Rules {
     }
 
     private int taker(Position position, int pit, int closing) {
-        boolean toOwner = pit == closing ? closesToOwner : foursToOwner;
-        return toOwner ? position.territory.ownerOf(pit) : position.player;
+        return (pit == closing ? closesToOwner : foursToOwner) ? position.territory.ownerOf(pit) : position.player;
     }
 
     private void endWithLastSeeds(Position position, int taker) {
