@@ -50,7 +50,7 @@ final class Relay implements Rules {
     private final boolean owned;
     /** Seeds on the board, the hand included, above which no sowing is endless. */
     private final int mostEndless;
-    /** What dropping n seeds after a pit adds to word w of a position, at index {@code (pit * (pits + 1) + n) * words + w}; n ≤ pits. */
+    /** What dropping n seeds after a pit adds to word w of a position, at index {@link #dropsIndex} plus w; n ≤ pits. */
     private final long[] drops;
 
     private final int[] firsts;
@@ -107,16 +107,20 @@ final class Relay implements Rules {
 
     private static long[] makeDrops(PackedPits board) {
         int pits = 2 * board.row;
-        long[] drops = new long[pits * (pits + 1) * board.words];
+        long[] drops = new long[dropsIndex(pits, 0)];
         for (int pit = 0; pit < pits; pit++) {
             for (int seeds = 1; seeds <= pits; seeds++) {
                 for (int i = 1; i <= seeds; i++) {
                     int slot = board.slots[(pit + i) % pits];
-                    drops[(pit * (pits + 1) + seeds) * board.words + (slot >>> 6)] += 1L << slot;
+                    drops[dropsIndex(pit, seeds) + (slot >>> 6)] += 1L << slot;
                 }
             }
         }
         return drops;
+    }
+
+    private static int dropsIndex(int pit, int seeds) {
+        return (pit * 32 + seeds) * 4;
     }
 
     private enum Ending {
@@ -231,13 +235,16 @@ final class Relay implements Rules {
                 : starts;
     }
 
+    /** The player's filled pits. Words are written out here and below, since loops over two words cost more than what is in them. */
     private int occupied(Position position, int player) {
-        int pits = 0;
-        for (int i = 0; i < position.words.length; i++) {
-            long owned = PackedPits.occupied(position.words[i]) & position.territory.marks(player, i);
-            pits |= PackedPits.mask(owned) << firsts[i];
-        }
-        return pits;
+        int pits = occupied(position, player, 0) | occupied(position, player, 1) << first1;
+        return position.words.length == 2
+                ? pits
+                : pits | occupied(position, player, 2) << first2 | occupied(position, player, 3) << first3;
+    }
+
+    private static int occupied(Position position, int player, int word) {
+        return PackedPits.mask(PackedPits.occupied(position.words[word]) & position.territory.marks(player, word));
     }
 
     /** The player's pits with two seeds or more. */
@@ -293,10 +300,10 @@ final class Relay implements Rules {
         };
     }
 
-    /** The pit {@code steps} pits further on; at most once round. */
-    private static int ahead(int pit, int steps, int pits) {
-        int ahead = pit + steps;
-        return ahead < pits ? ahead : ahead - pits;
+    /** The pit {@code steps} pits further on, or the player so many seats; at most once round. */
+    private static int ahead(int from, int steps, int all) {
+        int ahead = from + steps;
+        return ahead < all ? ahead : ahead - all;
     }
 
     private boolean comesToAnEnd(Position trial, int player, int pit) {
@@ -369,7 +376,11 @@ final class Relay implements Rules {
             if (position.seedsOnBoard() <= mostEndless && position.laps.seen(position.words, pit)) {
                 return Ending.ENDLESS;
             }
-            hand = lift(position, pit, listener);
+            hand = seeds;
+            position.empty(pit);
+            if (listener != SowingListener.NONE) {
+                listener.lifted(pit, hand);
+            }
         }
     }
 
@@ -389,7 +400,7 @@ final class Relay implements Rules {
      */
     private boolean drop(Position position, int origin, int seeds, int closing, SowingListener listener) {
         long[] words = position.words;
-        int index = (origin * (pits + 1) + seeds) * words.length;
+        int index = dropsIndex(origin, seeds);
         long marks0 = dropInto(words, 0, drops[index]);
         long marks1 = dropInto(words, 1, drops[index + 1]);
         long marks2 = words.length == 2 ? 0 : dropInto(words, 2, drops[index + 2]);
@@ -529,7 +540,7 @@ final class Relay implements Rules {
             return;
         }
         for (int i = 1; i <= players; i++) {
-            int next = (mover + i) % players;
+            int next = ahead(mover, i, players);
             if (canMove(position, next)) {
                 position.player = next;
                 tellPasses(position, mover, i, listener);
@@ -547,7 +558,7 @@ final class Relay implements Rules {
     private static void tellPasses(Position position, int mover, int until, SowingListener listener) {
         int players = position.territory.players();
         for (int i = 1; i < until; i++) {
-            int passed = (mover + i) % players;
+            int passed = ahead(mover, i, players);
             if (position.isIn(passed)) {
                 listener.passed(passed);
             }
@@ -556,22 +567,33 @@ final class Relay implements Rules {
 
     /** Whether some pit of the player surely ends its sowing with the first lap; false says nothing. Free of branches on seeds. */
     private boolean someEndInOneLap(Position position, int player) {
-        long[] words = position.words;
-        long enders = 0;
-        for (int i = 0; i < words.length; i++) {
-            long threes = PackedPits.equalAmong(words[i], THREES, takesAll ? every[i] : closable(position, player, i));
-            long marks = threes | (every[i] & ~PackedPits.occupied(words[i]));
-            enders |= (long) PackedPits.mask(marks) << firsts[i];
+        boolean two = position.words.length == 2;
+        long once = enders(position, player, 0) | enders(position, player, 1) << first1;
+        if (!two) {
+            once |= enders(position, player, 2) << first2 | enders(position, player, 3) << first3;
         }
-        enders |= enders << pits;
-        for (int i = 0; i < words.length; i++) {
-            long owned = PackedPits.occupied(words[i]) & position.territory.marks(player, i);
-            boolean wide = PackedPits.atLeast(words[i], pits) != 0;
-            if (owned != 0 && !wide && (reaching(words[i], enders >>> firsts[i]) & PackedPits.mask(owned)) != 0) {
-                return true;
-            }
-        }
-        return false;
+        long enders = once | once << pits;
+        return endsInOneLap(position, player, 0, enders)
+                || endsInOneLap(position, player, 1, enders >>> first1)
+                || (!two && endsInOneLap(position, player, 2, enders >>> first2))
+                || (!two && endsInOneLap(position, player, 3, enders >>> first3));
+    }
+
+    /** The pits of a word in which the last seed of a lap ends the sowing, the first of the word as bit 0. */
+    private long enders(Position position, int player, int word) {
+        long seeds = position.words[word];
+        long threes =
+                PackedPits.equalAmong(seeds, THREES, takesAll ? every[word] : closable(position, player, word));
+        return PackedPits.mask(threes | every[word] & ~PackedPits.occupied(seeds));
+    }
+
+    /** Whether some pit of the player in a word surely ends its sowing with the first lap, in a pit of the set {@code enders}. */
+    private boolean endsInOneLap(Position position, int player, int word, long enders) {
+        long seeds = position.words[word];
+        long owned = PackedPits.occupied(seeds) & position.territory.marks(player, word);
+        return owned != 0
+                && PackedPits.atLeast(seeds, pits) == 0
+                && (reaching(seeds, enders) & PackedPits.mask(owned)) != 0;
     }
 
     /** Marks of the pits of a word in which a four made by the last seed is captured. */
