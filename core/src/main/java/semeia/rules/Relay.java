@@ -593,7 +593,7 @@ final class Relay implements Rules {
         long owned = PackedPits.occupied(seeds) & position.territory.marks(player, word);
         return owned != 0
                 && PackedPits.atLeast(seeds, pits) == 0
-                && (reaching(seeds, enders) & PackedPits.mask(owned)) != 0;
+                && reaches(seeds, owned, enders);
     }
 
     /** Marks of the pits of a word in which a four made by the last seed is captured. */
@@ -606,19 +606,21 @@ final class Relay implements Rules {
         };
     }
 
-    /** The pits of the word whose last seed falls in a pit of the set {@code targets}, in which bit 0 is the first pit of the word. */
-    private int reaching(long word, long targets) {
-        int reaching = 0;
+    /**
+     * Whether the last seed of a marked pit falls in a pit of the set {@code targets}, in which bit 0 is the first pit of the word.
+     *
+     * @param word a byte each, below 64, so that shifting by whole words of bytes is shifting by the lowest
+     */
+    private boolean reaches(long word, long marks, long targets) {
+        long reaches = 0;
         for (int pit = 0; pit < PackedPits.MOST_PITS_A_WORD - 1; pit++) {
-            int end = pit + ((int) (word >>> (8 * pit)) & 0xFF);
-            reaching |= (int) (targets >>> end & 1) << pit;
+            reaches |= targets >>> pit >>> (word >>> 8 * pit) & marks >>> 8 * pit + 7;
         }
         if (hasSevens) {
             int seventh = PackedPits.MOST_PITS_A_WORD - 1;
-            int end = seventh + ((int) (word >>> (8 * seventh)) & 0xFF);
-            reaching |= (int) (targets >>> end & 1) << seventh;
+            reaches |= targets >>> seventh >>> (word >>> 8 * seventh) & marks >>> 8 * seventh + 7;
         }
-        return reaching;
+        return (reaches & 1) != 0;
     }
 
     private boolean canMove(Position position, int player) {
