@@ -13,13 +13,15 @@ import semeia.tablebase.layer.BoardIndex;
 /** Builds the files of a database layer by layer on a cluster; what is there and in order stays. Not thread-safe. */
 final class ClusterBuilder {
     private static final int PITS = 12;
-    private static final int MOST_A_RANGE = 1 << 26;
-    private static final int RANGES_A_CORE = 2;
+    private static final int MOST_A_RANGE = 1 << 30;
 
-    private final JavaSparkContext spark;
     private final Path directory;
+    private final Tablebases tablebases;
+    private final BoardLayers layers;
+    private final int most;
     private final Pace pace;
     private final ClusterLog log;
+    private final Losses losses = new Losses();
 
     /**
      * How the work is cut.
@@ -32,33 +34,38 @@ final class ClusterBuilder {
         static final Pace DEFAULT = new Pace(100_000, 20);
     }
 
-    ClusterBuilder(JavaSparkContext spark, Path directory, Pace pace, ClusterLog log) {
-        this.spark = spark;
+    /**
+     * A builder of all layers up to a number of seeds.
+     *
+     * @throws IllegalArgumentException if there is no database for the rules, or not one of all boards of a single lap, or not with so many seeds
+     */
+    ClusterBuilder(Path directory, Rules rules, int most, Pace pace, ClusterLog log) {
         this.directory = directory.toAbsolutePath().normalize();
+        this.tablebases = new Tablebases(this.directory);
+        this.layers = new BoardLayers(tablebases, rules);
+        this.most = most;
         this.pace = pace;
         this.log = log;
-    }
-
-    /**
-     * Builds all layers up to a number of seeds.
-     *
-     * @throws IllegalArgumentException if there is no database for the rules, or not one of all boards of a single lap
-     * @throws ClusterException if something outside stops it
-     */
-    void build(Rules rules, int most) throws IOException, InterruptedException {
-        Tablebases tablebases = new Tablebases(directory);
-        BoardLayers layers = new BoardLayers(tablebases, rules);
         if (most < 0 || most > Tablebases.MOST_SEEDS) {
             throw new IllegalArgumentException("seeds are " + most + ", expected 0 to " + Tablebases.MOST_SEEDS);
         }
+    }
+
+    /**
+     * Builds them.
+     *
+     * @throws ClusterException if something outside stops it
+     */
+    void build(JavaSparkContext spark) throws IOException, InterruptedException {
+        spark.sc().addSparkListener(losses);
         FolderLock lock = FolderLock.take(layers.file(0).getParent());
         try {
             layers.removeLeftovers();
             for (int seeds = 0; seeds <= most; seeds++) {
                 if (BoardIndex.size(PITS, seeds) < pace.leastPositions()) {
-                    new Builder(tablebases, 1, log).build(rules, seeds);
+                    new Builder(tablebases, 1, log).build(layers.rules(), seeds);
                 } else if (!layers.isBuilt(seeds)) {
-                    build(layers, seeds);
+                    build(spark, seeds);
                 }
             }
         } finally {
@@ -66,25 +73,26 @@ final class ClusterBuilder {
         }
     }
 
-    private void build(BoardLayers layers, int seeds) throws IOException {
+    private void build(JavaSparkContext spark, int seeds) throws IOException {
         long began = System.nanoTime();
         long positions = BoardIndex.size(PITS, seeds);
-        log.begin(seeds, memory(positions).check(seeds));
+        log.begin(seeds, memory(spark, positions).check(seeds));
         LayerPlan plan = WorkFolder.plan(new LayerPlan(
-                UUID.randomUUID().toString(), layers.rules().id(), directory.toString(), seeds, ranges(positions)));
+                UUID.randomUUID().toString(), layers.rules().id(), directory.toString(), seeds, ranges(spark, positions)));
         WorkFolder folder = WorkFolder.of(plan);
-        new LayerRun(spark, plan, pace.keepEvery(), log).build(folder);
+        new LayerRun(spark, losses, plan, pace.keepEvery(), log).build(folder);
         layers.write(new EntriesLayer(plan));
         folder.delete();
         log.done(seeds, positions, System.nanoTime() - began);
     }
 
-    private int ranges(long positions) {
+    /** One for each core, so that in every superstep all of them begin at once and none is taken to a core that is not its own. */
+    private static int ranges(JavaSparkContext spark, long positions) {
         long most = (positions + MOST_A_RANGE - 1) / MOST_A_RANGE;
-        return (int) Math.max(RANGES_A_CORE * spark.defaultParallelism(), most);
+        return (int) Math.max(spark.defaultParallelism(), most);
     }
 
-    private Memory memory(long positions) {
+    private static Memory memory(JavaSparkContext spark, long positions) {
         int executors = spark.sc().getExecutorMemoryStatus().size();
         boolean local = spark.isLocal() && !spark.master().startsWith("local-cluster");
         long each = local ? Runtime.getRuntime().maxMemory() : (long) spark.sc().executorMemory() << 20;

@@ -13,6 +13,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 import semeia.rules.RuleBook;
 import semeia.rules.Rules;
 import semeia.tablebase.Tablebases;
@@ -21,7 +22,7 @@ import semeia.tablebase.Tablebases;
  * {@code semeia tablebase build --spark MASTER}: the program that the launcher starts where that option is given, and the main class for
  * {@code spark-submit}. Its options are those of the command, its exit codes too.
  */
-@Command(name = "semeia tablebase", description = "Builds databases on Apache Spark.")
+@Command(name = "semeia tablebase", mixinStandardHelpOptions = true, description = "Builds databases on Apache Spark.")
 public final class ClusterProgram {
     private static final int BAD_DATA = 1;
     private static final int BAD_USAGE = 2;
@@ -35,7 +36,7 @@ public final class ClusterProgram {
     public static void main(String[] args) {
         SparkStart.quieten();
         CommandLine line = new CommandLine(new ClusterProgram());
-        line.registerConverter(Rules.class, RuleBook::byId);
+        line.registerConverter(Rules.class, ClusterProgram::rules);
         line.setParameterExceptionHandler((fault, given) -> {
             System.err.println("semeia: " + fault.getMessage());
             return BAD_USAGE;
@@ -44,7 +45,7 @@ public final class ClusterProgram {
         System.exit(line.execute(args));
     }
 
-    @Command(name = "build", description = "Builds the files for 0 to N seeds.")
+    @Command(name = "build", mixinStandardHelpOptions = true, description = "Builds the files for 0 to N seeds.")
     int build(
             @Option(names = "--rules", required = true) Rules rules,
             @Option(names = "--seeds", required = true, paramLabel = "N") int seeds,
@@ -60,17 +61,26 @@ public final class ClusterProgram {
         ClusterLog log = new ClusterLog(System.out, System.err, json, terminal);
         Map<String, String> settings = conf == null ? new LinkedHashMap<>() : conf;
         ClusterBuilder.Pace pace = pace(settings);
-        try (JavaSparkContext spark = SparkStart.start(master, settings)) {
+        Path place = directory.orElseGet(() -> Tablebases.defaultDirectory(System.getenv()));
+        ClusterBuilder builder = new ClusterBuilder(place, rules, seeds, pace, log);
+        JavaSparkContext spark = SparkStart.start(master, settings);
+        try {
             spark.sc().addSparkListener(log);
-            spark.sc().uiWebUrl().foreach(address -> {
-                log.say("Spark " + spark.version() + " on " + spark.master() + ", " + spark.defaultParallelism()
-                        + " cores; its page is at " + address);
-                return null;
-            });
-            Path place = directory.orElseGet(() -> Tablebases.defaultDirectory(System.getenv()));
-            new ClusterBuilder(spark, place, pace, log).build(rules, seeds);
+            log.say("Spark " + spark.version() + " on " + spark.master() + ", " + spark.defaultParallelism() + " cores"
+                    + (spark.sc().uiWebUrl().isEmpty() ? "" : "; its page is " + spark.sc().uiWebUrl().get()));
+            builder.build(spark);
+        } finally {
+            SparkStart.stop(spark);
         }
         return 0;
+    }
+
+    private static Rules rules(String id) {
+        try {
+            return RuleBook.byId(id);
+        } catch (IllegalArgumentException e) {
+            throw new TypeConversionException(e.getMessage());
+        }
     }
 
     private static ClusterBuilder.Pace pace(Map<String, String> settings) {

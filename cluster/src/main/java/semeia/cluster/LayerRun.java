@@ -23,6 +23,7 @@ final class LayerRun {
     static final String WORD = "run";
 
     private final JavaSparkContext spark;
+    private final Losses losses;
     private final LayerPlan plan;
     private final int keepEvery;
     private final Watch watch;
@@ -38,10 +39,12 @@ final class LayerRun {
     /**
      * A run.
      *
+     * @param losses hears which executors are gone
      * @param keepEvery after so many supersteps all ranges keep what they know
      */
-    LayerRun(JavaSparkContext spark, LayerPlan plan, int keepEvery, Watch watch) {
+    LayerRun(JavaSparkContext spark, Losses losses, LayerPlan plan, int keepEvery, Watch watch) {
         this.spark = spark;
+        this.losses = losses;
         this.plan = plan;
         this.keepEvery = keepEvery;
         this.watch = watch;
@@ -115,7 +118,8 @@ final class LayerRun {
     private JavaRDD<Integer> ranges() {
         List<Tuple2<Integer, Seq<String>>> numbers = new ArrayList<>();
         for (int range = 0; range < places.length; range++) {
-            List<String> place = places[range] == null ? List.of() : List.of(places[range]);
+            boolean held = places[range] != null && !losses.isGone(places[range]);
+            List<String> place = held ? List.of(places[range]) : List.of();
             numbers.add(new Tuple2<>(range, CollectionConverters.asScala(place).toSeq()));
         }
         return JavaRDD.fromRDD(

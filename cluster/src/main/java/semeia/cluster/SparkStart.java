@@ -1,8 +1,11 @@
 package semeia.cluster;
 
+import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -30,8 +33,8 @@ final class SparkStart {
         more.forEach(conf::set);
         master.ifPresent(conf::setMaster);
         conf.setIfMissing("spark.app.name", "Semeia tablebase");
-        // A range stays with its executor; only where that is lost it goes elsewhere.
-        conf.setIfMissing("spark.locality.wait", "1h");
+        // A range stays with its executor; one that was lost in the middle of a superstep is waited for so long.
+        conf.setIfMissing("spark.locality.wait", "2s");
         conf.setIfMissing("spark.shuffle.reduceLocality.enabled", "false");
         conf.setIfMissing("spark.scheduler.minRegisteredResourcesRatio", "1.0");
         conf.setIfMissing("spark.dynamicAllocation.enabled", "false");
@@ -45,8 +48,14 @@ final class SparkStart {
         conf.setIfMissing("spark.ui.retainedTasks", "10000");
         conf.setIfMissing("spark.ui.showConsoleProgress", "false");
         conf.setIfMissing("spark.executor.extraJavaOptions", "-Dlog4j2.configurationFile=" + LOG_SETTINGS);
+        // Of runs that were killed, jars and logs stay behind for some days.
+        conf.setIfMissing("spark.worker.cleanup.enabled", "true");
         setClasses(conf);
-        return new JavaSparkContext(conf);
+        JavaSparkContext spark = new JavaSparkContext(conf);
+        // The first job waits until the executors are there.
+        int cores = spark.defaultParallelism();
+        spark.parallelize(Collections.nCopies(cores, 0), cores).count();
+        return spark;
     }
 
     /** Executors get our classes: as jars that the driver hands out, or else, in development, from their folders. */
@@ -69,6 +78,22 @@ final class SparkStart {
                     .toString();
         } catch (URISyntaxException e) {
             throw new IllegalStateException(e);
+        }
+    }
+
+    /** Ends it, and removes what executors on this machine left in Spark's home. */
+    static void stop(JavaSparkContext spark) throws IOException {
+        String application = spark.sc().applicationId();
+        boolean ours = spark.master().startsWith("local-cluster");
+        spark.stop();
+        Path work = Path.of(System.getenv().getOrDefault("SPARK_HOME", ".")).resolve("work");
+        Path left = work.resolve(application);
+        if (ours && Files.isDirectory(left)) {
+            try (Stream<Path> files = Files.walk(left)) {
+                for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                    Files.deleteIfExists(file);
+                }
+            }
         }
     }
 

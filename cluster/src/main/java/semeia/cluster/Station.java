@@ -61,6 +61,9 @@ final class Station {
     /** The place of this executor, as Spark names it where tasks prefer to run. */
     static String place() {
         SparkEnv env = SparkEnv.get();
+        if (env == null) {
+            return "no executor";
+        }
         return "executor_" + env.blockManager().blockManagerId().host() + "_" + env.executorId();
     }
 
