@@ -50,7 +50,7 @@ final class BoundCells extends RangeCells {
         long cell = mover << MOVER;
         for (int slot = 0; slot < SLOTS; slot++) {
             if ((outlook.openMoves() >>> slot & 1) == 0) {
-                cell |= other << slot * BITS;
+                cell |= other << (slot * BITS);
             }
         }
         cell |= outlook.openMoves() << OPEN;
@@ -66,7 +66,7 @@ final class BoundCells extends RangeCells {
         if ((cell >>> shift & MASK) >= level || isEnd(cell)) {
             return;
         }
-        long raised = cell & ~(MASK << shift) | (long) level << shift;
+        long raised = (cell & ~(MASK << shift)) | ((long) level << shift);
         cells[position] = raised;
         if (slot == ANY_MOVE) {
             mark(position, true);

@@ -78,7 +78,11 @@ final class ClusterBuilder {
         long positions = BoardIndex.size(PITS, seeds);
         log.begin(seeds, memory(spark, positions).check(seeds));
         LayerPlan plan = WorkFolder.plan(new LayerPlan(
-                UUID.randomUUID().toString(), layers.rules().id(), directory.toString(), seeds, ranges(spark, positions)));
+                UUID.randomUUID().toString(),
+                layers.rules().id(),
+                directory.toString(),
+                seeds,
+                ranges(spark, positions)));
         WorkFolder folder = WorkFolder.of(plan);
         new LayerRun(spark, losses, plan, pace.keepEvery(), log).build(folder);
         layers.write(new EntriesLayer(plan));

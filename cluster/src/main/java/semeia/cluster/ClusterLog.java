@@ -43,8 +43,8 @@ final class ClusterLog extends SparkListener implements LayerRun.Watch, Builder.
     @Override
     public void onTaskEnd(SparkListenerTaskEnd end) {
         if (end.taskMetrics() != null) {
-            cpuNanos.addAndGet(end.taskMetrics().executorCpuTime()
-                    + end.taskMetrics().executorDeserializeCpuTime());
+            cpuNanos.addAndGet(
+                    end.taskMetrics().executorCpuTime() + end.taskMetrics().executorDeserializeCpuTime());
         }
     }
 

@@ -67,7 +67,9 @@ public final class ClusterProgram {
         try {
             spark.sc().addSparkListener(log);
             log.say("Spark " + spark.version() + " on " + spark.master() + ", " + spark.defaultParallelism() + " cores"
-                    + (spark.sc().uiWebUrl().isEmpty() ? "" : "; its page is " + spark.sc().uiWebUrl().get()));
+                    + (spark.sc().uiWebUrl().isEmpty()
+                            ? ""
+                            : "; its page is " + spark.sc().uiWebUrl().get()));
             builder.build(spark);
         } finally {
             SparkStart.stop(spark);
@@ -105,7 +107,13 @@ public final class ClusterProgram {
             }
         }
         if (fault instanceof SparkException || fault.getClass().getName().startsWith("org.apache.spark")) {
-            return say("Spark gave up: " + String.valueOf(fault.getMessage()).lines().findFirst().orElse(""), BAD_FILE);
+            return say(
+                    "Spark gave up: "
+                            + String.valueOf(fault.getMessage())
+                                    .lines()
+                                    .findFirst()
+                                    .orElse(""),
+                    BAD_FILE);
         }
         fault.printStackTrace();
         return say("this is a bug in Semeia; please report it with the lines above", INTERNAL_FAULT);

@@ -23,8 +23,8 @@ final class FolderLock implements AutoCloseable {
      */
     static FolderLock take(Path folder) throws IOException {
         Files.createDirectories(folder);
-        FileChannel channel = FileChannel.open(
-                folder.resolve("cluster.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        FileChannel channel =
+                FileChannel.open(folder.resolve("cluster.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         boolean taken = false;
         try {
             FileLock lock = channel.tryLock();

@@ -123,7 +123,8 @@ final class LayerRun {
             numbers.add(new Tuple2<>(range, CollectionConverters.asScala(place).toSeq()));
         }
         return JavaRDD.fromRDD(
-                spark.sc().makeRDD(CollectionConverters.asScala(numbers).toSeq(), ClassTag$.MODULE$.apply(Integer.class)),
+                spark.sc()
+                        .makeRDD(CollectionConverters.asScala(numbers).toSeq(), ClassTag$.MODULE$.apply(Integer.class)),
                 ClassTag$.MODULE$.apply(Integer.class));
     }
 }

@@ -23,8 +23,8 @@ record Memory(long bytes, int executors, long each) {
      * @throws ClusterException if it is not there
      */
     String check(int seeds) {
-        String need = "%d seeds need %s over %d %s".formatted(
-                seeds, size(bytes), executors, executors == 1 ? "executor" : "executors");
+        String need = "%d seeds need %s over %d %s"
+                .formatted(seeds, size(bytes), executors, executors == 1 ? "executor" : "executors");
         if (bytes > SHARE * executors * each) {
             throw new ClusterException(need + ", which have " + size((long) (SHARE * executors * each))
                     + " for it: take more executors, or more memory for each (spark.executor.memory)");

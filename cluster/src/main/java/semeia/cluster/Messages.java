@@ -26,7 +26,25 @@ final class Messages {
     private int length;
 
     /** A block of messages for one range. */
-    record Block(int range, byte[] bytes) {}
+    static final class Block {
+        private final int range;
+        private final byte[] bytes;
+
+        private Block(int range, byte[] bytes) {
+            this.range = range;
+            this.bytes = bytes;
+        }
+
+        /** The range that is told. */
+        int range() {
+            return range;
+        }
+
+        /** The messages; not to be changed. */
+        byte[] bytes() {
+            return bytes;
+        }
+    }
 
     /** Room for so many messages. */
     Messages(LayerPlan plan, boolean plies, int room) {
@@ -42,9 +60,9 @@ final class Messages {
 
     /** Adds one for a position of the layer. */
     void add(long position, int slot, int level, int within) {
-        gathered[count++] = position << POSITION_SHIFT
-                | (long) slot << PLIES_BITS + LEVEL_BITS
-                | (long) level << PLIES_BITS
+        gathered[count++] = (position << POSITION_SHIFT)
+                | ((long) slot << (PLIES_BITS + LEVEL_BITS))
+                | ((long) level << PLIES_BITS)
                 | within;
     }
 
@@ -88,9 +106,9 @@ final class Messages {
             bytes = Arrays.copyOf(bytes, 2 * bytes.length);
         }
         putNumber(distance);
-        int level = (int) (message >>> PLIES_BITS) & (1 << LEVEL_BITS) - 1;
-        int slot = (int) (message >>> PLIES_BITS + LEVEL_BITS) & (1 << SLOT_BITS) - 1;
-        putNumber(level << SLOT_BITS | slot);
+        int level = (int) (message >>> PLIES_BITS) & ((1 << LEVEL_BITS) - 1);
+        int slot = (int) (message >>> (PLIES_BITS + LEVEL_BITS)) & ((1 << SLOT_BITS) - 1);
+        putNumber((level << SLOT_BITS) | slot);
         if (plies) {
             bytes[length++] = (byte) message;
         }
@@ -130,9 +148,9 @@ final class Messages {
             position += distance;
             int head = block[at++];
             if (head < 0) {
-                head = head & SEVEN | block[at++] << 7;
+                head = (head & SEVEN) | (block[at++] << 7);
             }
-            cells.hear(position, head & (1 << SLOT_BITS) - 1, head >>> SLOT_BITS, plies ? block[at++] & 0xFF : 0);
+            cells.hear(position, head & ((1 << SLOT_BITS) - 1), head >>> SLOT_BITS, plies ? block[at++] & 0xFF : 0);
             count++;
         }
         return count;

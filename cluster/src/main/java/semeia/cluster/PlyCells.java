@@ -13,6 +13,7 @@ final class PlyCells extends RangeCells {
     private static final int BITS = 8;
     /** No number yet, or none at all. */
     private static final int UNSET = 0xFF;
+
     private static final int MOVER = SLOTS * BITS;
     /** The other player has nothing to count. */
     private static final long OTHER_IDLE = 1L << 56;
@@ -68,7 +69,7 @@ final class PlyCells extends RangeCells {
         }
         for (int slot = 0; slot < SLOTS; slot++) {
             if ((BoundCells.open(bounds) >>> slot & 1) != 0) {
-                cell |= (long) UNSET << slot * BITS;
+                cell |= (long) UNSET << (slot * BITS);
             }
         }
         return BoundCells.isOtherTimed(bounds) ? cell : cell | OTHER_NEVER;
@@ -79,14 +80,14 @@ final class PlyCells extends RangeCells {
         long cell = cells[position];
         if (slot == ANY_MOVE) {
             if (movers[position] == level && moverPlies(cell) > plies + 1) {
-                cells[position] = cell & ~((long) UNSET << MOVER) | (long) (plies + 1) << MOVER;
+                cells[position] = (cell & ~((long) UNSET << MOVER)) | ((long) (plies + 1) << MOVER);
                 mark(position, true);
             }
             return;
         }
         int shift = slot * BITS;
         if ((cell & (OTHER_IDLE | OTHER_NEVER)) == 0 && (cell >>> shift & UNSET) > plies) {
-            long lowered = cell & ~((long) UNSET << shift) | (long) plies << shift;
+            long lowered = (cell & ~((long) UNSET << shift)) | ((long) plies << shift);
             cells[position] = lowered;
             if (otherPlies(lowered) < otherPlies(cell)) {
                 mark(position, false);
@@ -137,7 +138,7 @@ final class PlyCells extends RangeCells {
         }
         int mover = EntryCode.ofBound(movers[position], movers[position] == 0 ? 0 : within(plies(position, true)));
         int other = EntryCode.ofBound(others[position], others[position] == 0 ? 0 : within(plies(position, false)));
-        return mover | other << BITS;
+        return mover | (other << BITS);
     }
 
     private int within(int plies) {

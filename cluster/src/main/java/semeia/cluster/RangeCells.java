@@ -18,7 +18,7 @@ abstract sealed class RangeCells permits BoundCells, PlyCells {
 
     RangeCells(int size) {
         this.size = size;
-        this.news = new long[(int) (((long) size * 2 >>> ROLES_A_WORD_SHIFT) + 1)];
+        this.news = new long[(int) (((2L * size) >>> ROLES_A_WORD_SHIFT) + 1)];
     }
 
     /** How many positions there are. */
@@ -59,7 +59,7 @@ abstract sealed class RangeCells permits BoundCells, PlyCells {
         if (from >= size) {
             return size;
         }
-        int word = (int) (2L * from >>> ROLES_A_WORD_SHIFT);
+        int word = (int) ((2L * from) >>> ROLES_A_WORD_SHIFT);
         long bits = news[word] & (-1L << (2 * from));
         while (bits == 0 && ++word < news.length) {
             bits = news[word];

@@ -87,17 +87,18 @@ final class Station {
         Snapshots snapshots = new Snapshots(plan);
         Layer.Kind kind = plan.layers().kind();
         try {
-            Optional<BoundCells> bounds = Optional.empty();
             if (phase == Phase.PLIES) {
                 Optional<PlyCells> plies = snapshots.plies(plan, range, kind);
                 if (plies.isPresent()) {
                     return plies.get();
                 }
             }
-            bounds = snapshots.bounds(plan, range);
+            Optional<BoundCells> bounds = snapshots.bounds(plan, range);
             if (phase == Phase.PLIES) {
-                return PlyCells.begin(kind, bounds.orElseThrow(() -> new ClusterException(plan.work()
-                        + " has lost the finished bounds of range " + range + "; delete it and build again")));
+                return PlyCells.begin(
+                        kind,
+                        bounds.orElseThrow(() -> new ClusterException(plan.work()
+                                + " has lost the finished bounds of range " + range + "; delete it and build again")));
             }
             return bounds.isPresent()
                     ? bounds.get()

@@ -90,7 +90,6 @@ final class Tasks {
     }
 
     private static Report report(int range, Station.Held held, int step, long messages, long bytes) {
-        return new Report(
-                range, Station.place(), held.cells().countNews(), messages, bytes, held.isRestoredAt(step));
+        return new Report(range, Station.place(), held.cells().countNews(), messages, bytes, held.isRestoredAt(step));
     }
 }

@@ -80,9 +80,14 @@ class ClusterTest {
         Path built = folder.resolve("built");
         try (Driver driver = start("awari", 9, built, TWO_EXECUTORS, "--conf", "semeia.keepEvery=10")) {
             for (String moment : List.of(
-                    "bounds  superstep 3 ", "bounds  superstep 25 ", "bounds  superstep 60 ", "plies  superstep 2 ",
+                    "bounds  superstep 3 ",
+                    "bounds  superstep 25 ",
+                    "bounds  superstep 60 ",
+                    "plies  superstep 2 ",
                     "plies  superstep 35 ")) {
-                assertThat(driver.waitFor("9 seeds  " + moment)).as(driver.err()).isTrue();
+                assertThat(driver.waitFor("9 seeds  " + moment))
+                        .as(driver.err())
+                        .isTrue();
                 assertThat(driver.killExecutor()).isTrue();
             }
             assertThat(driver.end()).as(driver.err()).isZero();
@@ -123,10 +128,12 @@ class ClusterTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "anywoli|8|1|semeia: moves of anywoli are relays, which cannot be taken back one by one; build it on one machine",
-        "awari|25|1|semeia: seeds are 25, expected 0 to 24",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "anywoli|8|1|semeia: moves of anywoli are relays, which cannot be taken back one by one; build it on one machine",
+                "awari|25|1|semeia: seeds are 25, expected 0 to 24",
+            })
     void what_cannot_be_built_is_refused_before_spark_starts(String id, int seeds, int code, String message)
             throws IOException, InterruptedException {
         try (Driver driver = start(id, seeds, folder.resolve("built"), "local[1]")) {

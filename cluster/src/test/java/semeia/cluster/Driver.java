@@ -13,8 +13,18 @@ import java.util.stream.Stream;
 /** The program in a process of its own, for tests. */
 final class Driver implements AutoCloseable {
     private static final List<String> OPENED = List.of(
-            "java.lang", "java.lang.invoke", "java.lang.reflect", "java.io", "java.net", "java.nio", "java.util",
-            "java.util.concurrent", "java.util.concurrent.atomic", "sun.nio.ch", "sun.nio.cs", "sun.security.action",
+            "java.lang",
+            "java.lang.invoke",
+            "java.lang.reflect",
+            "java.io",
+            "java.net",
+            "java.nio",
+            "java.util",
+            "java.util.concurrent",
+            "java.util.concurrent.atomic",
+            "sun.nio.ch",
+            "sun.nio.cs",
+            "sun.security.action",
             "sun.util.calendar");
 
     private final Process process;
@@ -38,11 +48,11 @@ final class Driver implements AutoCloseable {
         Files.createDirectories(output);
         Path out = Files.createTempFile(output, "out", ".txt");
         Path err = Files.createTempFile(output, "err", ".txt");
-        ProcessBuilder builder = new ProcessBuilder(command)
-                .redirectOutput(out.toFile())
-                .redirectError(err.toFile());
+        ProcessBuilder builder =
+                new ProcessBuilder(command).redirectOutput(out.toFile()).redirectError(err.toFile());
         Map<String, String> environment = builder.environment();
-        environment.putIfAbsent("SPARK_HOME", Path.of("target/home").toAbsolutePath().toString());
+        environment.putIfAbsent(
+                "SPARK_HOME", Path.of("target/home").toAbsolutePath().toString());
         environment.put("SPARK_SCALA_VERSION", "2.13");
         environment.put("SPARK_LOCAL_IP", "127.0.0.1");
         return new Driver(builder.start(), out, err);

@@ -50,7 +50,8 @@ class FaultsTest {
         long[] cells = new long[plan.sizeOf(1)];
         cells[5] = 77;
         snapshots.keep(1, new BoundCells(cells));
-        assertThat(snapshots.bounds(plan, 1)).hasValueSatisfying(kept -> assertThat(kept.cells()).isEqualTo(cells));
+        assertThat(snapshots.bounds(plan, 1))
+                .hasValueSatisfying(kept -> assertThat(kept.cells()).isEqualTo(cells));
         assertThat(snapshots.bounds(plan, 2)).isEmpty();
         Path file = plan.work().resolve("bounds-1");
         byte[] bytes = Files.readAllBytes(file);

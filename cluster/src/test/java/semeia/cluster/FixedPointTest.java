@@ -24,7 +24,14 @@ class FixedPointTest {
     private final Random random = new Random(17);
 
     @ParameterizedTest
-    @CsvSource({"awari, 6, 0", "abapa, 5, 0", "ayo, 5, 0", "awari, 6, 12", "abapa, 5, 12", "awari+slam=forbidden-unless-all-are, 5, 5"})
+    @CsvSource({
+        "awari, 6, 0",
+        "abapa, 5, 0",
+        "ayo, 5, 0",
+        "awari, 6, 12",
+        "abapa, 5, 12",
+        "awari+slam=forbidden-unless-all-are, 5, 5"
+    })
     void ends_with_the_entries_of_one_machine(String id, int most, int losses) throws InterruptedException {
         Rules rules = RuleBook.byId(id);
         Layer.Kind kind = rules.repetition() == Rules.Repetition.SPLIT_EVENLY ? Layer.Kind.VALUES : Layer.Kind.BOUNDS;
@@ -47,8 +54,10 @@ class FixedPointTest {
                 int expected = layer.kind() == Layer.Kind.VALUES
                         ? EntryCode.ofValue(layer.mover(index), layer.moverPlies(index))
                         : EntryCode.ofBound(layer.mover(index), layer.moverPlies(index))
-                                | EntryCode.ofBound(layer.other(index), layer.otherPlies(index)) << 8;
-                assertThat(ranges.get(range).entry(i)).as("entry %d of %s", index, plan).isEqualTo(expected);
+                                | (EntryCode.ofBound(layer.other(index), layer.otherPlies(index)) << 8);
+                assertThat(ranges.get(range).entry(i))
+                        .as("entry %d of %s", index, plan)
+                        .isEqualTo(expected);
             }
         }
     }
@@ -66,7 +75,11 @@ class FixedPointTest {
         for (RangeCells cells : bounds) {
             plies.add(PlyCells.begin(kind, (BoundCells) cells));
         }
-        settle(plan, plies, losses, range -> PlyCells.begin(kind, new BoundCells(kept.get(range).clone())));
+        settle(
+                plan,
+                plies,
+                losses,
+                range -> PlyCells.begin(kind, new BoundCells(kept.get(range).clone())));
         return plies.stream().map(PlyCells.class::cast).toList();
     }
 

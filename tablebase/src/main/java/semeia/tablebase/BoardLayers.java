@@ -20,8 +20,8 @@ public final class BoardLayers {
         this.tablebases = tablebases;
         this.table = Tablebases.required(rules);
         if (table.isRelay()) {
-            throw new IllegalArgumentException(
-                    "moves of " + rules.id() + " are relays, which cannot be taken back one by one; build it on one machine");
+            throw new IllegalArgumentException("moves of " + rules.id()
+                    + " are relays, which cannot be taken back one by one; build it on one machine");
         }
     }
 
