@@ -20,7 +20,8 @@ final class Messages {
 
     private final LayerPlan plan;
     private final boolean plies;
-    private final long[] gathered;
+    private final RadixSort sort;
+    private long[] gathered;
     private int count;
     private byte[] bytes = new byte[1 << 12];
     private int length;
@@ -51,6 +52,7 @@ final class Messages {
         this.plan = plan;
         this.plies = plies;
         this.gathered = new long[room];
+        this.sort = new RadixSort(room);
     }
 
     /** How many more there is room for. */
@@ -69,7 +71,8 @@ final class Messages {
     /** Makes blocks of all that has gathered. */
     Queue<Block> flush() {
         Queue<Block> blocks = new ArrayDeque<>();
-        Arrays.sort(gathered, 0, count);
+        int highest = POSITION_SHIFT + Long.SIZE - Long.numberOfLeadingZeros(plan.size());
+        gathered = sort.sort(gathered, count, plies ? 0 : PLIES_BITS, highest);
         int range = 0;
         long end = plan.from(1);
         long last = 0;

@@ -6,6 +6,7 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Queue;
 import semeia.tablebase.layer.BoardIndex;
+import semeia.tablebase.layer.BoardWalk;
 import semeia.tablebase.retrograde.Unsowing;
 
 /**
@@ -24,8 +25,7 @@ final class Teller implements Iterator<Messages.Block>, Unsowing.Target {
     private final boolean everything;
     private final BitSet lost;
     private final Unsowing unsowing;
-    private final BoardIndex boards;
-    private final long[] board = new long[2];
+    private final BoardWalk boards;
     private final Messages messages;
     private Queue<Messages.Block> blocks = new ArrayDeque<>();
     private int next;
@@ -47,7 +47,7 @@ final class Teller implements Iterator<Messages.Block>, Unsowing.Target {
         this.everything = everything;
         this.lost = lost;
         this.unsowing = new Unsowing(plan.layers().rules());
-        this.boards = new BoardIndex(12, plan.seeds());
+        this.boards = new BoardWalk(plan.seeds());
         this.messages = new Messages(plan, cells.countsPlies(), ROOM);
     }
 
@@ -83,7 +83,7 @@ final class Teller implements Iterator<Messages.Block>, Unsowing.Target {
         boolean mover = isToTell(position, true);
         boolean other = isToTell(position, false);
         if (mover || other) {
-            boards.unrank(from + position, board);
+            boards.to(from + position);
             if (mover) {
                 tell(position, true);
             }
@@ -102,7 +102,7 @@ final class Teller implements Iterator<Messages.Block>, Unsowing.Target {
         toAll = everything || cells.isNews(position, role);
         level = cells.level(position, role);
         plies = cells.plies(position, role);
-        unsowing.before(board[0], board[1], this);
+        unsowing.before(boards.first(), boards.second(), this);
     }
 
     /** A position before: who moves here is the other player there. */

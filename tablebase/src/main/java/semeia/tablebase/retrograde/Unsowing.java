@@ -14,11 +14,13 @@ public final class Unsowing {
 
     private final Rules rules;
     private final Position trial;
+    private final boolean slamsCaptureNothing;
 
     /** Takes back moves by these rules, which must be of one lap. */
     public Unsowing(Rules rules) {
         this.rules = rules;
         this.trial = rules.start();
+        this.slamsCaptureNothing = rules.is("slam", "captures-nothing");
     }
 
     /** Takes the positions before a move. */
@@ -76,7 +78,7 @@ public final class Unsowing {
 
     /** Whether the move, whose last seed made two or three, captures nothing all the same (rule 3.3). */
     private boolean isSlam(long mine, long theirs, long after, int origin) {
-        if (!rules.is("slam", "captures-nothing")) {
+        if (!slamsCaptureNothing) {
             return false;
         }
         trial.clear(0, 0);
