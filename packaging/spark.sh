@@ -16,7 +16,11 @@ is_spark_built() {
 build_for_spark() {
   mvn=$(command -v mvn) || die "Maven is missing; it fetches Apache Spark on the first use (on Debian: apt-get install maven)."
   [ -x "$java_home/bin/javac" ] || die "$java_home has no compiler; building for Spark needs a JDK, not only a runtime."
-  say "fetching Apache Spark (220 MB the first time) and building for it."
+  if [ -s "$spark_home/jars/semeia-cluster.jar" ]; then
+    say "building for Apache Spark."
+  else
+    say "fetching Apache Spark, 220 MB unless Maven has it, and building for it."
+  fi
   mkdir -p "$root/target"
   : >"$root/target/spark-began"
   rm -f "$spark_stamp"

@@ -28,10 +28,11 @@ final class ClusterBuilder {
      *
      * @param leastPositions smaller layers are built by the driver alone, as on one machine
      * @param keepEvery after so many supersteps the ranges keep what they know
+     * @param ranges how many ranges, 0 for one a core
      */
-    record Pace(long leastPositions, int keepEvery) {
+    record Pace(long leastPositions, int keepEvery, int ranges) {
         /** Layers up to 8 seeds would take longer to share out than to build. */
-        static final Pace DEFAULT = new Pace(100_000, 20);
+        static final Pace DEFAULT = new Pace(100_000, 20, 0);
     }
 
     /**
@@ -85,15 +86,23 @@ final class ClusterBuilder {
                 ranges(spark, positions)));
         WorkFolder folder = WorkFolder.of(plan);
         new LayerRun(spark, losses, plan, pace.keepEvery(), log).build(folder);
-        layers.write(new EntriesLayer(plan));
+        write(new EntriesLayer(plan));
         folder.delete();
         log.done(seeds, positions, System.nanoTime() - began);
     }
 
+    private void write(EntriesLayer layer) throws IOException {
+        try {
+            layers.write(layer);
+        } catch (IOException e) {
+            throw new IOException(layers.file(layer.seeds()) + ": " + e.getMessage(), e);
+        }
+    }
+
     /** One for each core, so that in every superstep all of them begin at once and none is taken to a core that is not its own. */
-    private static int ranges(JavaSparkContext spark, long positions) {
+    private int ranges(JavaSparkContext spark, long positions) {
         long most = (positions + MOST_A_RANGE - 1) / MOST_A_RANGE;
-        return (int) Math.max(spark.defaultParallelism(), most);
+        return (int) Math.max(pace.ranges() > 0 ? pace.ranges() : spark.defaultParallelism(), most);
     }
 
     private static Memory memory(JavaSparkContext spark, long positions) {

@@ -87,11 +87,21 @@ public final class ClusterProgram {
 
     private static ClusterBuilder.Pace pace(Map<String, String> settings) {
         ClusterBuilder.Pace usual = ClusterBuilder.Pace.DEFAULT;
-        String least = settings.remove("semeia.leastPositions");
-        String every = settings.remove("semeia.keepEvery");
         return new ClusterBuilder.Pace(
-                least == null ? usual.leastPositions() : Long.parseLong(least),
-                every == null ? usual.keepEvery() : Integer.parseInt(every));
+                number(settings, "semeia.leastPositions", usual.leastPositions()),
+                Math.toIntExact(number(settings, "semeia.keepEvery", usual.keepEvery())),
+                Math.toIntExact(number(settings, "semeia.ranges", usual.ranges())));
+    }
+
+    private static long number(Map<String, String> settings, String key, long usual) {
+        String text = settings.remove(key);
+        if (text == null) {
+            return usual;
+        }
+        if (!text.matches("[1-9][0-9]{0,12}")) {
+            throw new IllegalArgumentException(key + " is " + text + ", expected a whole number from 1");
+        }
+        return Long.parseLong(text);
     }
 
     private static int explain(Exception fault) {

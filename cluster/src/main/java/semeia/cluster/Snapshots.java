@@ -100,6 +100,8 @@ final class Snapshots {
                 out.writeLong(checked.getChecksum().getValue());
             }
             Files.move(aside, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException e) {
+            throw new IOException(file + ": " + e.getMessage(), e);
         } finally {
             Files.deleteIfExists(aside);
         }

@@ -18,6 +18,8 @@ final class Teller implements Iterator<Messages.Block>, Unsowing.Target {
     private static final int RESERVE = 1 << 9;
     /** Messages that are sorted together: the more, the smaller the distances; the fewer, the nearer they lie to the processor. */
     private static final int ROOM = 1 << 18;
+    /** Messages to expect of a role with news. */
+    private static final int MESSAGES_A_ROLE = 8;
 
     private final LayerPlan plan;
     private final long from;
@@ -48,7 +50,9 @@ final class Teller implements Iterator<Messages.Block>, Unsowing.Target {
         this.lost = lost;
         this.unsowing = new Unsowing(plan.layers().rules());
         this.boards = new BoardWalk(plan.seeds());
-        this.messages = new Messages(plan, cells.countsPlies(), ROOM);
+        long expected = everything || !lost.isEmpty() ? ROOM : MESSAGES_A_ROLE * cells.countNews();
+        this.messages = new Messages(
+                plan, cells.countsPlies(), (int) Math.min(ROOM, Math.max(4 * RESERVE, expected)));
     }
 
     @Override
