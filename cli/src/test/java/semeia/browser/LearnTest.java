@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import semeia.rules.RuleBook;
@@ -69,9 +70,21 @@ class LearnTest {
         page.until("the game is still on", () -> page.has(".game[data-length='1']"));
     }
 
+    /** The longest rules, boards of six, seven and twelve pits a row, three and four players. */
+    @ParameterizedTest
+    @ValueSource(strings = {"abapa", "ba-awa-3", "anywoli", "songo", "njaka-4"})
+    void prints_the_rules_on_one_sheet_and_the_board_on_another(String preset) {
+        printOnSheets(preset);
+    }
+
+    @Tag("proof")
     @ParameterizedTest
     @MethodSource("presets")
-    void prints_the_rules_on_one_sheet_and_the_board_on_another(String preset) {
+    void prints_the_rules_and_the_board_of_every_game_on_a_sheet_each(String preset) {
+        printOnSheets(preset);
+    }
+
+    private static void printOnSheets(String preset) {
         page.size(1000, 800, false).load("off", "#/rules/" + preset);
         page.until("the rules are shown", () -> page.has(".rules-page"));
         assertThat(sheets()).as("sheets of rules").isEqualTo(1);

@@ -48,6 +48,7 @@ class PeopleLooksTest {
                             && host.one(".chat-log").getText().contains("Hello"));
             check(host, "table");
             host.click("[data-do=accept]");
+            AtTable.answer(host, "[value=yes]");
             guest.until("the end is told", () -> guest.has(".ending"));
             check(guest, "table-over");
             guest.go("#/person/A_name_of_20_letters");

@@ -119,9 +119,13 @@ class PeopleTest {
         AtTable.answer(guest, "[value=yes]");
         host.until("it is offered", () -> host.has("[data-offer=end]"));
         assertThat(host.one("[data-offer=end]").getText()).contains(division);
-        assertThat(guest.one("[data-offer=end]").getText()).contains("Withdraw");
+        guest.until(
+                "the offer can be withdrawn",
+                () -> guest.has("[data-offer=end]")
+                        && guest.one("[data-offer=end]").getText().contains("Withdraw"));
         host.picture("people-offer");
         host.click("[data-do=accept]");
+        AtTable.answer(host, "[value=yes]");
         assertThat(AtTable.ending(guest)).contains("The players agreed to end.");
         AtTable.assertSameEnd(host, guest);
 
@@ -262,7 +266,7 @@ class PeopleTest {
         guest.go("#/people");
         guest.until("he is asked to play", () -> guest.has(".mine a[href='" + place + "']"));
         AtTable.sit(guest, place);
-        playBoth(List.of("A", "a"));
+        playBoth(List.of("A", "a", "B", "a", "C", "a"));
 
         host.type(".chat input", "good luck");
         host.click("[data-do=say]");

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.Keys;
 import semeia.notation.GameRecord;
@@ -267,12 +268,31 @@ class PlayingTest {
         page.go("#/new/ba-awa");
         page.until("the set-up is shown", () -> page.has("form.setup"));
         page.choose("seat-1", "person");
+        page.chooseSingleGame();
         page.choose("starter", "0");
         page.one("input[type=range]").sendKeys(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT);
         page.click("form.setup button[type=submit]");
         page.until("the game is shown", () -> page.has(".game"));
         assertThat(page.legal()).hasSize(8);
         page.picture("ba-awa-8-1280");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "awale-points, points",
+        "ayo, streak",
+        "ba-awa, territory",
+        "whyo, two-games",
+        "urim, tally",
+        "awale, single"
+    })
+    void opens_with_the_match_that_the_game_is_played_in(String preset, String match) {
+        page.go("#/new/" + preset);
+        page.until("the set-up is shown", () -> page.has("form.setup input[name=starter]"));
+        assertThat(page.one("input[name=match]:checked").getDomAttribute("value"))
+                .isEqualTo(match);
+        assertThat(page.all("input[name=match]").get(0).getDomAttribute("value"))
+                .isEqualTo(match);
     }
 
     @Test

@@ -34,6 +34,7 @@ public final class SemeiaServer implements AutoCloseable {
     private static final int MOST_ON_ITS_WAY = 1_024;
     private static final Duration SILENCE = Duration.ofSeconds(90);
     private static final int SESSION_SECONDS = 60;
+    private static final String HTTPS_FOR_A_YEAR = "max-age=31536000";
     private static final Duration SLOWEST = Duration.ofSeconds(30);
 
     private final Javalin javalin;
@@ -152,6 +153,9 @@ public final class SemeiaServer implements AutoCloseable {
             factory.setIdleTimeout(SILENCE);
         });
         config.routes.before(context -> SafeHeaders.ALL.forEach(context::header));
+        if (settings.origin().filter(origin -> origin.startsWith("https:")).isPresent()) {
+            config.routes.before(context -> context.header("Strict-Transport-Security", HTTPS_FOR_A_YEAR));
+        }
         config.requestLogger.http((context, millis) -> node.answered(millis));
         node.serve(config.routes);
         new PageAssets().serve(config.routes);

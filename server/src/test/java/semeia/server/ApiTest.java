@@ -127,7 +127,10 @@ class ApiTest {
                             .asText())
                     .isEqualTo("NEEDS_ACCOUNT");
             loser.ask("sit", "table", Client.quoted(table));
-            winner.play(table, 0, 1, "A");
+            List<String> moves = List.of("A", "a", "B", "a", "C", "a");
+            for (int ply = 0; ply < moves.size(); ply++) {
+                (ply % 2 == 0 ? winner : loser).play(table, 0, ply + 1, moves.get(ply));
+            }
             loser.ask("resign", "table", Client.quoted(table));
             JsonNode up = Client.json(winner.get("/api/people/winner").body())
                     .get("ratings")
@@ -141,6 +144,23 @@ class ApiTest {
             assertThat(up.get("rating").asDouble() + down.get("rating").asDouble())
                     .isEqualTo(3000);
             assertThat(up.get("provisional").asBoolean()).isTrue();
+        }
+    }
+
+    @Test
+    void a_game_given_up_before_each_player_has_moved_three_times_is_not_rated() {
+        try (Client one = Client.account(server, "Farmer").connect();
+                Client other = Client.account(server, "Sheep").connect()) {
+            String table = one.create(
+                    "{\"rules\":\"awale\",\"clock\":\"300+5\",\"rated\":true,\"starter\":\"0\",\"seats\":[\"me\",\"open\"]}");
+            other.ask("sit", "table", Client.quoted(table));
+            List<String> moves = List.of("A", "a", "B", "a", "C");
+            for (int ply = 0; ply < moves.size(); ply++) {
+                (ply % 2 == 0 ? one : other).play(table, 0, ply + 1, moves.get(ply));
+            }
+            other.ask("resign", "table", Client.quoted(table));
+            assertThat(Client.json(one.get("/api/people/Farmer").body()).get("ratings"))
+                    .isEmpty();
         }
     }
 
@@ -215,7 +235,8 @@ class ApiTest {
             Client again = Client.guest(server);
             assertThat(again.post("/api/account", "{\"name\":\"Leaver\",\"password\":\"correct horse\"}")
                             .statusCode())
-                    .isEqualTo(200);
+                    .as("the name rests, so that nobody takes the place of who has gone")
+                    .isEqualTo(409);
         }
     }
 

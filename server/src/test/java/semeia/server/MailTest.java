@@ -9,11 +9,15 @@ import com.icegreen.greenmail.util.ServerSetup;
 import jakarta.mail.MessagingException;
 import jakarta.mail.internet.MimeMessage;
 import java.io.IOException;
+import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -23,8 +27,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import semeia.server.config.ServerConfig;
+import semeia.server.mail.Letter;
 import semeia.server.mail.MailServer;
 
 /** Letters with links that sign people in, taken by a mail server that listens on this machine. */
@@ -139,6 +145,58 @@ class MailTest {
         assertThat(use(yaa, token).get("mail").asText()).isEqualTo("yaa@example.org");
         ask(guest(), "{\"mail\":\"yaa@example.org\"}");
         assertThat(String.valueOf(letter(2).getContent())).contains("Yaa", "use this link to sign in");
+    }
+
+    @Test
+    void a_changed_password_and_a_changed_address_are_told_to_the_address_until_then() throws Exception {
+        Client efua = guest();
+        efua.post("/api/account", "{\"name\":\"Efua\",\"password\":\"correct horse\"}");
+        move(efua, "efua@example.org");
+        use(efua, token(letter(1)));
+        assertThat(efua.send(
+                                "PUT",
+                                "/api/account/password",
+                                "{\"old\":\"correct horse\",\"password\":\"battery staple\"}")
+                        .statusCode())
+                .isEqualTo(204);
+        assertThat(letter(2).getSubject()).isEqualTo("Your password at Semeia was changed");
+        assertThat(String.valueOf(letter(2).getContent())).contains("Hello Efua", PAGE);
+        efua.send("PUT", "/api/account/mail", "{\"mail\":\"new@example.org\",\"password\":\"battery staple\"}");
+        use(efua, token(letter(3)));
+        letter(4);
+        List<String> told = new ArrayList<>();
+        for (MimeMessage letter : post.getReceivedMessages()) {
+            told.add(letter.getAllRecipients()[0] + ": " + letter.getSubject());
+        }
+        assertThat(told).contains("efua@example.org: Your address at Semeia was changed");
+    }
+
+    private static void move(Client client, String mail) {
+        String body = "{\"mail\":\"" + mail + "\",\"password\":\"correct horse\"}";
+        assertThat(client.send("PUT", "/api/account/mail", body).statusCode()).isEqualTo(204);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "fi, Kirjaudu Semeiaan",
+        "sv-SE, Logga in på Semeia",
+        "pt-BR, Iniciar sessão no Semeia",
+        "fr, Se connecter à Semeia",
+        "de, Sign in to Semeia"
+    })
+    void letters_are_in_the_language_of_the_page(String language, String subject) {
+        assertThat(Letter.of("sign-in", Locale.forLanguageTag(language), "a@b.c", "Ama", PAGE, 20)
+                        .subject())
+                .isEqualTo(subject);
+    }
+
+    @Test
+    void over_https_sessions_are_bound_to_the_host() {
+        HttpResponse<String> answer = new Client(server.address()).from(PAGE).post("/api/session/guest", "");
+        assertThat(answer.headers().firstValue("Set-Cookie").orElseThrow())
+                .startsWith("__Host-semeia=")
+                .containsIgnoringCase("secure");
+        assertThat(answer.headers().firstValue("Strict-Transport-Security")).hasValue("max-age=31536000");
     }
 
     @Test

@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +17,7 @@ import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import semeia.server.store.Append;
@@ -170,9 +175,9 @@ class StoreTest {
             PeopleStore people = new PeopleStore(database);
             people.add("p", "Guest 1", 5);
             people.add("q", "Guest 2", 5);
-            assertThat(people.enrol("p", "Ama", "ama", Optional.of("hash"), Optional.of("ama@example.org")))
+            assertThat(people.enrol("p", "Ama", "ama", Optional.of("hash"), Optional.of("ama@example.org"), 0))
                     .isTrue();
-            assertThat(people.enrol("q", "AMA", "ama", Optional.of("hash"), Optional.empty()))
+            assertThat(people.enrol("q", "AMA", "ama", Optional.of("hash"), Optional.empty(), 0))
                     .isFalse();
             assertThat(people.setMail("q", "ama@example.org")).isFalse();
             new CredentialStore(database).add("secret", "p", "session", "", 5);
@@ -193,7 +198,7 @@ class StoreTest {
             journal.append(new Append(
                             List.of(said), PLAYING, handle -> TableStore.sit(handle, "t", 0, Optional.of("p"))))
                     .join();
-            people.delete("p");
+            people.delete("p", 0);
             assertThat(people.byLogin("ama")).isEmpty();
             assertThat(people.byMail("ama@example.org")).isEmpty();
             assertThat(people.byCredential("secret")).isEmpty();
@@ -214,5 +219,23 @@ class StoreTest {
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("password=***")
                 .hasMessageNotContaining("secret");
+    }
+
+    @Test
+    void a_database_that_a_newer_version_has_written_to_is_refused(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("newer.db");
+        Database.open("sqlite:" + file).close();
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+                Statement statement = connection.createStatement()) {
+            statement.execute("""
+                insert into flyway_schema_history
+                select installed_rank + 1, '999', 'of the future', type, 'V999__future.sql', checksum, installed_by,
+                    installed_on, execution_time, success
+                from flyway_schema_history order by installed_rank desc limit 1\
+                """);
+        }
+        assertThatThrownBy(() -> Database.open("sqlite:" + file))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("newer version of Semeia");
     }
 }

@@ -83,7 +83,7 @@ public final class Load implements AutoCloseable {
                     table = pair.south().get("/api/tables/" + move.table());
                     records.put(move.table(), table);
                 }
-                List<String> played = Moves.of(table.get("record").asText());
+                List<String> played = RecordedMoves.of(table.get("record").asText());
                 if (played.size() < move.ply() || !played.get(move.ply() - 1).equals(move.move())) {
                     faults.add(move + " is not in " + played);
                 }

@@ -152,7 +152,7 @@ public final class DatabaseCommand implements Callable<Integer> {
     }
 
     private void ban(Database database, boolean on) {
-        if (!new People(database).ban(what, on)) {
+        if (!new People(database, System::currentTimeMillis).ban(what, on)) {
             throw new ParameterException(spec.commandLine(), "there is no account named " + Shown.of(what));
         }
     }

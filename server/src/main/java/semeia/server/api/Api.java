@@ -12,6 +12,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import semeia.server.http.Access;
 import semeia.server.http.Problem;
+import semeia.server.http.SecurityLog;
 import semeia.server.limits.RateLimit;
 import semeia.server.limits.RateLimits;
 import semeia.server.people.Person;
@@ -32,6 +33,7 @@ public final class Api {
     private final Sockets sockets;
     private final Access access;
     private final RateLimits limits;
+    private final SecurityLog log;
     private final List<Call> calls = new ArrayList<>();
 
     /**
@@ -39,7 +41,8 @@ public final class Api {
      *
      * @param groups all calls but the one that describes them
      */
-    public Api(List<CallGroup> groups, Sockets sockets, Access access, RateLimits limits) {
+    public Api(List<CallGroup> groups, Sockets sockets, Access access, RateLimits limits, SecurityLog log) {
+        this.log = log;
         this.sockets = sockets;
         this.access = access;
         this.limits = limits;
@@ -113,7 +116,8 @@ public final class Api {
         config.onError(context -> sockets.closed(context.session));
     }
 
-    private static void problem(Context context, RefusedException refused) {
+    private void problem(Context context, RefusedException refused) {
+        log.refused(refused.refusal(), context.method() + " " + context.path(), access.address(context));
         refused.retryAfter().ifPresent(wait -> context.header(RETRY_AFTER, Long.toString(wait.toSeconds())));
         answer(
                 context,

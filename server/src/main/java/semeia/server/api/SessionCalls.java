@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import semeia.server.http.Access;
+import semeia.server.http.SecurityLog;
 import semeia.server.limits.RateLimit;
 import semeia.server.limits.RateLimits;
 import semeia.server.message.MessageJson;
@@ -23,6 +24,7 @@ public final class SessionCalls implements CallGroup {
     private final People people;
     private final Access access;
     private final RateLimits limits;
+    private final SecurityLog log;
 
     /**
      * The caller.
@@ -55,6 +57,9 @@ public final class SessionCalls implements CallGroup {
     /** A password, empty for guests. */
     record Confirmation(String password) {}
 
+    /** The sessions and tokens of the caller, the newest first. */
+    record Sessions(List<People.Open> sessions) {}
+
     /** What a token is for. */
     record Label(String label) {}
 
@@ -75,7 +80,9 @@ public final class SessionCalls implements CallGroup {
             Consumer<String> ended,
             Access access,
             LongSupplier clock,
-            RateLimits limits) {
+            RateLimits limits,
+            SecurityLog log) {
+        this.log = log;
         this.people = people;
         this.links = links;
         this.deletion = deletion;
@@ -117,6 +124,9 @@ public final class SessionCalls implements CallGroup {
                         .takes(NameAndPassword.class)
                         .gives(Me.class),
                 Call.delete("/api/session", "Signs out, or revokes the token that was sent.", this::signOut),
+                Call.get("/api/sessions", "The sessions and tokens of the caller, the newest first.", this::sessions)
+                        .gives(Sessions.class),
+                Call.delete("/api/sessions/{session}", "Ends a session or token of the caller.", this::endSession),
                 Call.post("/api/account", "Creates an account for the guest.", this::enrol)
                         .takes(NameAndPassword.class)
                         .gives(Me.class),
@@ -164,10 +174,31 @@ public final class SessionCalls implements CallGroup {
     private void signIn(Context context) {
         NameAndPassword given = MessageJson.read(context.body(), NameAndPassword.class);
         limits.require(RateLimit.GUESSES, access.address(context));
-        limits.require(RateLimit.NAMES, given.name());
-        People.SignedIn signedIn = people.signIn(given.name(), given.password(), clock.getAsLong());
+        Optional<String> device = access.device(context).filter(secret -> people.isDeviceOf(secret, given.name()));
+        if (device.isEmpty()) { // whoever guesses from many places cannot lock out a browser that is known
+            limits.require(RateLimit.NAMES, given.name());
+        }
+        long now = clock.getAsLong();
+        People.SignedIn signedIn = people.signIn(given.name(), given.password(), Access.browser(context), now);
         access.giveCookie(context, signedIn.secret());
+        if (device.isEmpty()) {
+            access.giveDevice(context, people.rememberDevice(signedIn.person(), now));
+        }
+        note(context, "signed in", signedIn.person());
         tell(context, signedIn.person());
+    }
+
+    private void sessions(Context context) {
+        Person person = access.required(context);
+        Answer.json(
+                context, new Sessions(people.open(person, access.secret(context).orElseThrow())));
+    }
+
+    private void endSession(Context context) {
+        Person person = access.required(context);
+        people.end(person, context.pathParam("session"));
+        ended.accept(person.id());
+        Answer.nothing(context);
     }
 
     private void signOut(Context context) {
@@ -183,9 +214,11 @@ public final class SessionCalls implements CallGroup {
         NameAndPassword wanted = MessageJson.read(context.body(), NameAndPassword.class);
         limits.require(RateLimit.GUESSES, access.address(context));
         Person account = people.enrol(guest, wanted.name(), wanted.password());
-        People.SignedIn renewed = people.renew(account, access.secret(context).orElseThrow(), clock.getAsLong());
+        People.SignedIn renewed =
+                people.renew(account, access.secret(context).orElseThrow(), Access.browser(context), clock.getAsLong());
         access.giveCookie(context, renewed.secret());
         ended.accept(account.id());
+        note(context, "account created", account);
         tell(context, account);
     }
 
@@ -194,6 +227,8 @@ public final class SessionCalls implements CallGroup {
         NewPassword given = MessageJson.read(context.body(), NewPassword.class);
         limits.require(RateLimit.GUESSES, "person " + person.id());
         people.changePassword(person, access.secret(context).orElseThrow(), given.old(), given.password());
+        links.passwordChanged(person, language(context));
+        note(context, "password changed", person);
         ended.accept(person.id());
         Answer.nothing(context);
     }
@@ -204,6 +239,7 @@ public final class SessionCalls implements CallGroup {
         limits.require(RateLimit.GUESSES, "person " + person.id());
         people.confirm(person, given.password());
         deletion.accept(person);
+        note(context, "account deleted", person);
         access.takeCookie(context);
         Answer.nothing(context);
     }
@@ -217,6 +253,7 @@ public final class SessionCalls implements CallGroup {
     private void token(Context context) {
         Person person = access.required(context);
         Label given = MessageJson.read(context.body(), Label.class);
+        note(context, "token created", person);
         Answer.json(context, new Token(people.token(person, given.label(), clock.getAsLong())));
     }
 
@@ -231,8 +268,10 @@ public final class SessionCalls implements CallGroup {
     private void useLink(Context context) {
         Token given = MessageJson.read(context.body(), Token.class);
         limits.require(RateLimit.GUESSES, access.address(context));
-        People.SignedIn signedIn = links.use(given.token(), clock.getAsLong());
+        People.SignedIn signedIn =
+                links.use(given.token(), Access.browser(context), language(context), clock.getAsLong());
         ended.accept(signedIn.person().id());
+        note(context, "signed in by a link", signedIn.person());
         access.giveCookie(context, signedIn.secret());
         tell(context, signedIn.person());
     }
@@ -245,6 +284,10 @@ public final class SessionCalls implements CallGroup {
         people.confirm(person, given.password());
         links.move(person, given.mail(), language(context), clock.getAsLong());
         Answer.nothing(context);
+    }
+
+    private void note(Context context, String event, Person person) {
+        log.changed(event, person, access.address(context));
     }
 
     /** The language of letters: the first that the browser asks for. */

@@ -75,6 +75,11 @@ public record ServerConfig(
         return new ServerConfig(host, port, database, origin, thinkers, proxies, factor, log, mail);
     }
 
+    /** The same behind a proxy that gives the addresses of clients. */
+    public ServerConfig behindProxy() {
+        return new ServerConfig(host, port, database, origin, thinkers, true, limits, log, mail);
+    }
+
     /** These settings with letters to people, which lead to a page at that origin. */
     public ServerConfig withMail(MailServer server, String page) {
         return new ServerConfig(

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import semeia.server.config.ServerConfig;
 import semeia.server.people.People;
 import semeia.server.people.Person;
@@ -15,11 +17,34 @@ import semeia.server.table.RefusedException;
 
 /** Finds out who calls, and keeps out calls that another site made a browser send. Thread-safe. */
 public final class Access {
-    /** The cookie of a session. */
-    static final String COOKIE = "semeia";
+    /** The cookie of a session, and of a browser in which somebody has signed in before. */
+    private static final String SESSION = "semeia";
+
+    private static final String DEVICE = "semeia-device";
+
+    /** A cookie with this prefix comes from this very host over https, and from no other that may set cookies for it. */
+    private static final String FROM_HOST = "__Host-";
 
     private static final Pattern SAFE_HOST =
             Pattern.compile("(localhost|[\\w-]+\\.localhost|[0-9.]+|\\[[0-9A-Fa-f:.]+])(:\\d+)?");
+    /** What browsers call themselves, and what people call them; the first that is found counts. */
+    private static final List<List<String>> BROWSERS = List.of(
+            List.of("Firefox/", "Firefox"),
+            List.of("Edg", "Edge"),
+            List.of("OPR/", "Opera"),
+            List.of("SamsungBrowser/", "Samsung Internet"),
+            List.of("Chrome/", "Chrome"),
+            List.of("Safari/", "Safari"));
+
+    private static final List<List<String>> SYSTEMS = List.of(
+            List.of("Android", "Android"),
+            List.of("iPhone", "iPhone"),
+            List.of("iPad", "iPad"),
+            List.of("Windows", "Windows"),
+            List.of("Mac OS X", "macOS"),
+            List.of("CrOS", "ChromeOS"),
+            List.of("Linux", "Linux"));
+
     private static final String BEARER = "Bearer ";
     private static final List<String> READING = List.of("GET", "HEAD");
     private static final int COOKIE_DAYS = 365;
@@ -57,25 +82,47 @@ public final class Access {
         String header = context.header("Authorization");
         Optional<String> secret = header != null && header.startsWith(BEARER)
                 ? Optional.of(header.substring(BEARER.length()))
-                : Optional.ofNullable(context.cookie(COOKIE));
+                : Optional.ofNullable(context.cookie(name(SESSION)));
         return secret.filter(text -> text.length() <= LONGEST_SECRET);
     }
 
-    /** Gives the browser its session; scripts cannot read it and other sites cannot use it. */
+    private boolean isSecure() {
+        return settings.origin().map(origin -> origin.startsWith("https:")).orElse(false);
+    }
+
+    private String name(String cookie) {
+        return isSecure() ? FROM_HOST + cookie : cookie;
+    }
+
+    /** What a browser is known by in which somebody has signed in before. */
+    public Optional<String> device(Context context) {
+        return Optional.ofNullable(context.cookie(name(DEVICE))).filter(text -> text.length() <= LONGEST_SECRET);
+    }
+
+    /** Gives the browser its session. */
     public void giveCookie(Context context, String secret) {
-        Cookie cookie = new Cookie(COOKIE, secret);
+        give(context, name(SESSION), secret);
+    }
+
+    /** Has the browser remember that somebody has signed in there. */
+    public void giveDevice(Context context, String secret) {
+        give(context, name(DEVICE), secret);
+    }
+
+    /** Scripts cannot read it and other sites cannot use it. */
+    private void give(Context context, String name, String secret) {
+        Cookie cookie = new Cookie(name, secret);
         cookie.setPath("/");
         cookie.setHttpOnly(true);
         cookie.setSameSite(SameSite.LAX);
-        cookie.setSecure(
-                settings.origin().map(origin -> origin.startsWith("https:")).orElse(false));
+        cookie.setSecure(isSecure());
         cookie.setMaxAge((int) TimeUnit.DAYS.toSeconds(COOKIE_DAYS));
         context.cookie(cookie);
     }
 
     /** Ends the browser's session. */
     public void takeCookie(Context context) {
-        context.removeCookie(COOKIE, "/");
+        context.removeCookie(name(SESSION), "/");
     }
 
     /**
@@ -112,6 +159,18 @@ public final class Access {
     /** Whether a socket may be opened: by our own page, or by a program with a token. */
     public boolean maySocket(Context context) {
         return isOwn(context) || (context.header("Origin") == null && context.header("Authorization") != null);
+    }
+
+    /** In which browser the caller is, in a few words, such as {@code Firefox, Linux}; empty if it is not known. */
+    public static String browser(Context context) {
+        String agent = String.valueOf(context.header("User-Agent"));
+        return Stream.of(BROWSERS, SYSTEMS)
+                .map(known -> known.stream()
+                        .filter(name -> agent.contains(name.get(0)))
+                        .map(name -> name.get(1))
+                        .findFirst())
+                .flatMap(Optional::stream)
+                .collect(Collectors.joining(", "));
     }
 
     /** Whose address the call comes from, see {@link Addresses}. */

@@ -9,6 +9,7 @@ import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.ConsoleAppender;
 import ch.qos.logback.core.spi.ContextAwareBase;
 import org.slf4j.LoggerFactory;
+import semeia.server.http.SecurityLog;
 
 /** What is logged and how: one JSON object a line, on standard error. */
 public final class Logs extends ContextAwareBase implements Configurator {
@@ -31,6 +32,7 @@ public final class Logs extends ContextAwareBase implements Configurator {
         Logger root = context.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
         root.setLevel(Level.WARN);
         root.addAppender(appender);
+        context.getLogger(SecurityLog.NAME).setLevel(Level.INFO);
         // A database that does not answer is reported once, by us, and not with every connection.
         context.getLogger("com.zaxxer.hikari").setLevel(Level.ERROR);
         // It warns of settings that we give it in code.

@@ -49,6 +49,11 @@ public final class Metrics implements AutoCloseable {
         Gauge.builder(name, value).description(description).register(registry);
     }
 
+    /** Something happened that {@link semeia.server.http.SecurityLog} notes. */
+    void noted(String event) {
+        registry.counter("semeia.security", "event", event).increment();
+    }
+
     /** A call was answered. */
     public void answered(float millis) {
         calls.record(Duration.ofNanos((long) (millis * 1_000_000)));

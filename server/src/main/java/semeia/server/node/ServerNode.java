@@ -4,6 +4,9 @@ import io.javalin.config.RoutesConfig;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import semeia.server.api.Api;
@@ -20,6 +23,7 @@ import semeia.server.config.ServerConfig;
 import semeia.server.engine.AnalysisQueue;
 import semeia.server.engine.Thinkers;
 import semeia.server.http.Access;
+import semeia.server.http.SecurityLog;
 import semeia.server.limits.RateLimits;
 import semeia.server.lobby.Doorbell;
 import semeia.server.lobby.Host;
@@ -37,6 +41,7 @@ import semeia.server.store.Journal;
 import semeia.server.store.LinkStore;
 import semeia.server.store.Newest;
 import semeia.server.store.Pulse;
+import semeia.server.store.SteadyClock;
 import semeia.server.store.TableEntry;
 import semeia.server.store.TableStore;
 import semeia.server.store.TournamentStore;
@@ -52,15 +57,25 @@ public final class ServerNode implements AutoCloseable {
     private static final int LOBBY_EVERY = 2;
     private static final int BANNED_EVERY = 2;
     private static final long KEYS_KEPT_MILLIS = TimeUnit.DAYS.toMillis(30);
+    private static final int MOST_LETTERS = 200;
     private static final int TIDY_EVERY = 9_000;
 
     /** What other nodes call this one. */
     private final String name = Ids.table();
 
     private final Database database;
+    private final Pulse pulse;
     private final Journal journal;
     private final People people;
     private final Optional<Postman> postman;
+    private final ExecutorService letters = new ThreadPoolExecutor(
+            0,
+            1,
+            1,
+            TimeUnit.MINUTES,
+            new LinkedBlockingQueue<>(MOST_LETTERS),
+            task -> new Thread(task, "letters"),
+            new ThreadPoolExecutor.DiscardPolicy());
     private final MailLinks links;
     private final TableStore store;
     private final ActKeyStore keys;
@@ -77,7 +92,7 @@ public final class ServerNode implements AutoCloseable {
     private final Optional<Herald> herald;
     private final Metrics metrics;
     private final Api api;
-    private final LongSupplier clock = System::currentTimeMillis;
+    private final LongSupplier clock = SteadyClock::millis;
     private volatile boolean stopping;
     private long sweeps;
 
@@ -89,16 +104,17 @@ public final class ServerNode implements AutoCloseable {
     public ServerNode(ServerConfig settings) throws IOException {
         database = Database.open(settings.database());
         store = new TableStore(database);
-        people = new People(database);
+        people = new People(database, clock);
         postman = settings.mail().map(Postman::new);
         links = new MailLinks(
                 new LinkStore(database),
                 people,
                 settings.mail().flatMap(mail -> settings.origin()),
-                letter -> postman.ifPresent(sender -> sender.send(letter)));
+                letter -> postman.ifPresent(sender -> sender.send(letter)),
+                letters);
         journal = new Journal(database);
         analyst = new AnalysisQueue(tablebases, settings.limits());
-        Pulse pulse = new Pulse(database);
+        pulse = new Pulse(database);
         pulse.beat(clock.getAsLong());
         keys = new ActKeyStore(database);
         tables = new Tables(store, new Keys(keys), journal, pulse::between, clock, new Bookkeeping());
@@ -118,12 +134,13 @@ public final class ServerNode implements AutoCloseable {
         metrics = new Metrics(sockets, tables, journal, thinkers, analyst);
         herald = database.isShared() ? Optional.of(Herald.listen(database, new Ear())) : Optional.empty();
         Access access = new Access(people, settings);
-        api = new Api(groups(settings, access, limits), sockets, access, limits);
+        SecurityLog log = new SecurityLog(metrics::noted);
+        api = new Api(groups(settings, access, limits, log), sockets, access, limits, log);
     }
 
-    private List<CallGroup> groups(ServerConfig settings, Access access, RateLimits limits) {
+    private List<CallGroup> groups(ServerConfig settings, Access access, RateLimits limits, SecurityLog log) {
         return List.of(
-                new SessionCalls(people, links, this::delete, this::sessionsEnded, access, clock, limits),
+                new SessionCalls(people, links, this::delete, this::sessionsEnded, access, clock, limits, log),
                 new TableCalls(host, people, store, access, clock),
                 new TournamentCalls(tournaments, access),
                 new PeopleCalls(people, host, store, tables, access),
@@ -214,9 +231,9 @@ public final class ServerNode implements AutoCloseable {
         return known;
     }
 
-    /** Whether it can serve people now. */
+    /** Whether it can serve people now: the database answers, and takes what is written. */
     private boolean isReady() {
-        return !stopping && database.answers();
+        return !stopping && database.answers() && pulse.isBeating();
     }
 
     /** Takes no more people, so that they go elsewhere; those who are here are sent away. */
@@ -244,6 +261,7 @@ public final class ServerNode implements AutoCloseable {
         sweeper.close();
         thinkers.close();
         analyst.close();
+        letters.shutdown();
         postman.ifPresent(Postman::close);
         metrics.close();
         herald.ifPresent(Herald::close);

@@ -1,10 +1,13 @@
 package semeia.server.people;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.Collectors;
 import semeia.rules.Outcome;
+import semeia.rules.Reason;
 import semeia.server.store.RatingStore;
 import semeia.server.store.RatingStore.RatingRow;
 import semeia.server.store.TableEntry;
@@ -19,6 +22,11 @@ import semeia.server.table.TableState;
 
 /** Writes down what follows from a table: who sits where, how games ended, what that does to ratings, the table of a rematch. */
 public final class Bookkeeping implements Consequences {
+    /** A game that is given up or lost on time before each player has made so many moves is not rated. */
+    private static final int FEWEST_MOVES = 3;
+
+    private static final Set<Reason> BROKEN_OFF = EnumSet.of(Reason.RESIGNATION, Reason.TIMEOUT, Reason.AGREEMENT);
+
     @Override
     public void write(Transaction transaction, Step step) {
         TableEntry entry = step.entry();
@@ -41,9 +49,18 @@ public final class Bookkeeping implements Consequences {
         TableStore.record(
                 transaction, entry.table(), entry.game(), outcome.reason().code(), winner, seeds, entry.at());
         TableState table = step.after();
-        if (table.terms().rated() && table.seats().stream().allMatch(Seat.Taken.class::isInstance)) {
+        if (table.terms().rated()
+                && table.seats().stream().allMatch(Seat.Taken.class::isInstance)
+                && isPlayed(table, outcome)) {
             rate(transaction, table, outcome.winner(), entry.at());
         }
+    }
+
+    /** Whether enough was played that the result says something of the players. */
+    private static boolean isPlayed(TableState table, Outcome outcome) {
+        return !BROKEN_OFF.contains(outcome.reason())
+                || table.game().orElseThrow().sowings().size()
+                        >= FEWEST_MOVES * table.seats().size();
     }
 
     private static void rate(Transaction transaction, TableState table, OptionalInt winner, long at) {

@@ -2,6 +2,7 @@ package semeia.server.people;
 
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import semeia.server.mail.Letter;
@@ -22,6 +23,7 @@ public final class MailLinks {
     private final People people;
     private final Optional<String> origin;
     private final Consumer<Letter> postman;
+    private final Executor later;
 
     /** What happens when a link is used. */
     private enum Purpose {
@@ -44,8 +46,11 @@ public final class MailLinks {
      *
      * @param origin where the page is in people's browsers; empty: no letters are sent here
      * @param postman sends letters
+     * @param later finds out whether there is something to send, so that how long a call takes says nothing about it
      */
-    public MailLinks(LinkStore store, People people, Optional<String> origin, Consumer<Letter> postman) {
+    public MailLinks(
+            LinkStore store, People people, Optional<String> origin, Consumer<Letter> postman, Executor later) {
+        this.later = later;
         this.store = store;
         this.people = people;
         this.origin = origin;
@@ -70,12 +75,14 @@ public final class MailLinks {
         if (name.isPresent()) {
             people.checkFree(name.get());
         }
-        Optional<Person> owner = people.byMail(normal(mail));
-        if (owner.isPresent()) {
-            send(Purpose.SIGN_IN, owner.get(), owner.get().name(), mail, locale, now);
-        } else if (guest.isPresent() && name.isPresent()) {
-            send(Purpose.ENROL, guest.get(), name.get(), mail, locale, now);
-        }
+        later.execute(() -> {
+            Optional<Person> owner = people.byMail(normal(mail));
+            if (owner.isPresent()) {
+                send(Purpose.SIGN_IN, owner.get(), owner.get().name(), mail, locale, now);
+            } else if (guest.isPresent() && name.isPresent()) {
+                send(Purpose.ENROL, guest.get(), name.get(), mail, locale, now);
+            }
+        });
     }
 
     /**
@@ -89,8 +96,23 @@ public final class MailLinks {
         if (account.guest()) {
             throw new RefusedException(RefusalCode.NEEDS_ACCOUNT, "guests have no address; make an account first");
         }
-        if (people.byMail(normal(mail)).isEmpty()) {
-            send(Purpose.ADDRESS, account, account.name(), mail, locale, now);
+        later.execute(() -> {
+            if (people.byMail(normal(mail)).isEmpty()) {
+                send(Purpose.ADDRESS, account, account.name(), mail, locale, now);
+            }
+        });
+    }
+
+    /**
+     * Tells the owner of an account by mail that its password was changed; nothing if it has no address, or no letters are sent here.
+     */
+    public void passwordChanged(Person account, Locale locale) {
+        notice("password-changed", account, people.keys(account).mail(), locale);
+    }
+
+    private void notice(String letter, Person account, Optional<String> mail, Locale locale) {
+        if (isOffered()) {
+            mail.ifPresent(to -> postman.accept(Letter.of(letter, locale, to, account.name(), origin.orElseThrow())));
         }
     }
 
@@ -116,20 +138,29 @@ public final class MailLinks {
     }
 
     /**
-     * Does what a link is for, and signs in.
+     * Does what a link is for, and signs in. Of a new address the old one is told.
      *
+     * @param label in which browser
      * @throws RefusedException if there is no such link, it was used, it is too old, or name or address were taken meanwhile
      */
-    public People.SignedIn use(String token, long now) {
+    public People.SignedIn use(String token, String label, Locale locale, long now) {
         LinkRow link = store.take(Secrets.hash(token), now)
                 .orElseThrow(() -> new RefusedException(
                         RefusalCode.NOT_SIGNED_IN, "that link was used already or is too old; ask for another"));
         switch (Purpose.valueOf(link.purpose())) {
             case ENROL -> people.enrolByMail(link.person(), link.name().orElseThrow(), link.mail());
-            case ADDRESS -> people.setMail(link.person(), link.mail());
+            case ADDRESS -> move(link, locale);
             case SIGN_IN -> {}
         }
-        return people.signIn(link.person(), now);
+        return people.signIn(link.person(), label, now);
+    }
+
+    private void move(LinkRow link, Locale locale) {
+        Optional<Person> account = people.byId(link.person());
+        Optional<String> before = account.flatMap(person -> people.keys(person).mail());
+        people.setMail(link.person(), link.mail());
+        account.ifPresent(
+                person -> notice("address-changed", person, before.filter(old -> !old.equals(link.mail())), locale));
     }
 
     /** Forgets links that are too old. */

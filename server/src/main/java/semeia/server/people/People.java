@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 import java.util.regex.Pattern;
 import semeia.server.store.BlockStore;
 import semeia.server.store.CredentialStore;
@@ -20,12 +21,15 @@ import semeia.server.table.RefusedException;
 
 /** Who plays here: guests at once, accounts by name and password. Thread-safe. */
 public final class People {
-    /** The most characters of a password. */
-    public static final int LONGEST_PASSWORD = 200;
-
-    private static final int SHORTEST_PASSWORD = 10;
     private static final long SESSION_DAYS = 365;
+    private static final long IDLE_DAYS = 90;
     private static final long GUEST_DAYS = 30;
+    private static final long NAME_RESTS_DAYS = 90;
+    private static final long DAY = TimeUnit.DAYS.toMillis(1);
+    private static final int PUBLIC_ID = 16;
+    private static final String SESSION = "session";
+    private static final String TOKEN = "token";
+    private static final String DEVICE = "device";
     private static final int MOST_TOKENS = 20;
     private static final int GUEST_NUMBERS = 1_000_000;
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9_-]{1,19}");
@@ -35,6 +39,7 @@ public final class People {
     private final CredentialStore credentials;
     private final BlockStore blocks;
     private final RatingStore ratings;
+    private final LongSupplier clock;
     private volatile Set<String> banned = Set.of();
 
     /** Somebody and the secret that identifies them from now on. */
@@ -48,8 +53,25 @@ public final class People {
      */
     public record Keys(Optional<String> mail, boolean password) {}
 
-    /** People of that database. */
-    public People(Database database) {
+    /**
+     * A session or token of a person.
+     *
+     * @param id names it; nobody is known by it
+     * @param kind {@code session} or {@code token}
+     * @param label what the person called the token, or in which browser the session is
+     * @param created in milliseconds since 1970
+     * @param used to the day, in milliseconds since 1970
+     * @param current whether it is the caller's own
+     */
+    public record Open(String id, String kind, String label, long created, long used, boolean current) {}
+
+    /**
+     * People of that database.
+     *
+     * @param clock the time in milliseconds since 1970
+     */
+    public People(Database database, LongSupplier clock) {
+        this.clock = clock;
         this.store = new PeopleStore(database);
         this.credentials = new CredentialStore(database);
         this.blocks = new BlockStore(database);
@@ -78,7 +100,7 @@ public final class People {
     public SignedIn guest(long now) {
         String id = Ids.table();
         store.add(id, "Guest " + RANDOM.nextInt(GUEST_NUMBERS), now);
-        return signIn(byId(id).orElseThrow(), "session", "", now);
+        return signIn(byId(id).orElseThrow(), SESSION, "", now);
     }
 
     private SignedIn signIn(Person person, String kind, String label, long now) {
@@ -89,7 +111,11 @@ public final class People {
 
     /** Who is known by a secret. */
     public Optional<Person> bySecret(String secret) {
-        return store.byCredential(Secrets.hash(secret)).map(People::person);
+        String hash = Secrets.hash(secret);
+        Optional<PeopleStore.Known> known = store.byCredential(hash);
+        long now = clock.getAsLong();
+        known.filter(entry -> now - entry.used() > DAY).ifPresent(entry -> credentials.use(hash, now));
+        return known.map(entry -> person(entry.person()));
     }
 
     /** Who has that id. */
@@ -135,9 +161,9 @@ public final class People {
      */
     public Person enrol(Person guest, String name, String password) {
         checkName(name);
-        checkPassword(password);
+        PasswordRules.check(password, name);
         Optional<String> kept = Optional.of(Passwords.hash(password));
-        if (!guest.guest() || !store.enrol(guest.id(), name, login(name), kept, Optional.empty())) {
+        if (!guest.guest() || !store.enrol(guest.id(), name, login(name), kept, Optional.empty(), clock.getAsLong())) {
             throw new RefusedException(RefusalCode.NOT_ALLOWED, "that name is taken, or you have an account already");
         }
         return byId(guest.id()).orElseThrow();
@@ -153,14 +179,14 @@ public final class People {
     /** Makes sure that a name is one and nobody has it. */
     void checkFree(String name) {
         checkName(name);
-        if (byName(name).isPresent()) {
+        if (byName(name).isPresent() || store.isResting(login(name), clock.getAsLong())) {
             throw new RefusedException(RefusalCode.NOT_ALLOWED, "that name is taken");
         }
     }
 
     /** Gives a guest an account without a password; links that are sent to the address sign the person in. */
     void enrolByMail(String guest, String name, String mail) {
-        if (!store.enrol(guest, name, login(name), Optional.empty(), Optional.of(mail))) {
+        if (!store.enrol(guest, name, login(name), Optional.empty(), Optional.of(mail), clock.getAsLong())) {
             throw new RefusedException(RefusalCode.NOT_ALLOWED, "that name or address is taken meanwhile");
         }
         credentials.dropAllBut(guest, ""); // whoever asked for the link may not be who opened it
@@ -174,42 +200,79 @@ public final class People {
     }
 
     /** Signs somebody in who has proved their identity. */
-    SignedIn signIn(String person, long now) {
+    SignedIn signIn(String person, String label, long now) {
         Person known = byId(person)
                 .orElseThrow(() -> new RefusedException(RefusalCode.NOT_SIGNED_IN, "that account no longer exists"));
-        return signIn(known, "session", "", now);
-    }
-
-    private static void checkPassword(String password) {
-        if (password.length() < SHORTEST_PASSWORD || password.length() > LONGEST_PASSWORD) {
-            throw new IllegalArgumentException("password has " + password.length() + " characters, expected "
-                    + SHORTEST_PASSWORD + " to " + LONGEST_PASSWORD);
-        }
+        return signIn(known, SESSION, label, now);
     }
 
     /**
-     * Signs in to an account.
+     * Signs in to an account. It takes as long for a name that there is not, and for a password of any length.
      *
+     * @param label in which browser
      * @throws RefusedException if there is no such name or it has another password
      */
-    public SignedIn signIn(String name, String password, long now) {
+    public SignedIn signIn(String name, String password, String label, long now) {
         Optional<PersonRow> row = store.byLogin(login(name));
-        boolean right = false;
-        Optional<String> kept = row.flatMap(PersonRow::password);
-        if (password.length() <= LONGEST_PASSWORD && kept.isPresent()) {
-            right = Passwords.matches(password, kept.get());
-        } else if (kept.isEmpty()) {
-            Passwords.pretend("");
-        }
-        if (!right) {
+        if (!isPassword(password, row.flatMap(PersonRow::password))) {
             throw new RefusedException(RefusalCode.NOT_SIGNED_IN, "name and password do not belong together");
         }
-        return signIn(person(row.get()), "session", "", now);
+        return signIn(person(row.orElseThrow()), SESSION, label, now);
+    }
+
+    private static boolean isPassword(String password, Optional<String> kept) {
+        if (kept.isEmpty() || password.length() > 2 * PasswordRules.LONGEST) {
+            Passwords.pretend("");
+            return false;
+        }
+        return Passwords.matches(password, kept.get());
+    }
+
+    /** Remembers a browser in which somebody has signed in; it is known by the secret. */
+    public String rememberDevice(Person person, long now) {
+        return signIn(person, DEVICE, "", now).secret();
+    }
+
+    /** Whether somebody of that name has signed in before in the browser that a secret is known by. */
+    public boolean isDeviceOf(String secret, String name) {
+        String hash = Secrets.hash(secret);
+        return byName(name).stream()
+                .flatMap(person -> credentials.of(person.id()).stream())
+                .anyMatch(row -> row.kind().equals(DEVICE) && row.hash().equals(hash));
+    }
+
+    /** The sessions and tokens of a person, the newest first. */
+    public List<Open> open(Person person, String secret) {
+        String own = Secrets.hash(secret);
+        return credentials.of(person.id()).stream()
+                .filter(row -> !row.kind().equals(DEVICE))
+                .map(row -> new Open(
+                        row.hash().substring(0, PUBLIC_ID),
+                        row.kind(),
+                        row.label(),
+                        row.created(),
+                        row.used(),
+                        row.hash().equals(own)))
+                .toList();
+    }
+
+    /**
+     * Ends one session or token of a person.
+     *
+     * @throws RefusedException if the person has none of that id
+     */
+    public void end(Person person, String id) {
+        String hash = credentials.of(person.id()).stream()
+                .map(CredentialStore.CredentialRow::hash)
+                .filter(known -> known.substring(0, PUBLIC_ID).equals(id))
+                .findFirst()
+                .orElseThrow(() -> new RefusedException(RefusalCode.NOT_ALLOWED, "that session has ended already"));
+        credentials.drop(hash);
     }
 
     /** A new session instead of the one that is known by a secret, as when its person becomes an account. */
-    public SignedIn renew(Person person, String secret, long now) {
-        SignedIn renewed = signIn(person, "session", "", now);
+    public SignedIn renew(Person person, String secret, String label, long now) {
+        SignedIn renewed = signIn(person, SESSION, label, now);
         credentials.drop(Secrets.hash(secret));
         return renewed;
     }
@@ -226,17 +289,20 @@ public final class People {
      */
     public String token(Person person, String label, long now) {
         requireAccount(person);
-        if (credentials.count(person.id(), "token") >= MOST_TOKENS) {
+        long tokens = credentials.of(person.id()).stream()
+                .filter(row -> row.kind().equals(TOKEN))
+                .count();
+        if (tokens >= MOST_TOKENS) {
             throw new RefusedException(RefusalCode.TOO_MUCH, "you have " + MOST_TOKENS + " tokens; end some first");
         }
-        return signIn(person, "token", label, now).secret();
+        return signIn(person, TOKEN, label, now).secret();
     }
 
     /** Changes the password, and ends all other sessions and tokens. */
     public void changePassword(Person person, String secret, String old, String wanted) {
         requireAccount(person);
         confirm(person, old);
-        checkPassword(wanted);
+        PasswordRules.check(wanted, person.name());
         store.setPassword(person.id(), Passwords.hash(wanted));
         credentials.dropAllBut(person.id(), Secrets.hash(secret));
     }
@@ -249,7 +315,7 @@ public final class People {
 
     /** Deletes a person and all that is known of them; games stay, without the name. */
     public void delete(Person person) {
-        store.delete(person.id());
+        store.delete(person.id(), clock.getAsLong() + TimeUnit.DAYS.toMillis(NAME_RESTS_DAYS));
     }
 
     /**
@@ -259,10 +325,7 @@ public final class People {
      */
     public void confirm(Person person, String password) {
         Optional<String> kept = store.byId(person.id()).flatMap(PersonRow::password);
-        if (kept.isEmpty()) {
-            return;
-        }
-        if (password.length() > LONGEST_PASSWORD || !Passwords.matches(password, kept.get())) {
+        if (kept.isPresent() && !isPassword(password, kept)) {
             throw new RefusedException(RefusalCode.NOT_YOURS, "that is not the password");
         }
     }
@@ -316,9 +379,13 @@ public final class People {
         store.seen(person.id(), now);
     }
 
-    /** Ends sessions of more than a year, and deletes guests who have not been here for a month and played nowhere. */
+    /**
+     * Ends sessions of more than a year and those that were not used for 90 days, releases names, and deletes guests who have not
+     * been here for a month and played nowhere.
+     */
     public void tidy(long now) {
-        credentials.deleteSessions(now - TimeUnit.DAYS.toMillis(SESSION_DAYS));
+        credentials.deleteOld(now - TimeUnit.DAYS.toMillis(IDLE_DAYS), now - TimeUnit.DAYS.toMillis(SESSION_DAYS));
+        store.releaseNames(now);
         store.deleteGuests(now - TimeUnit.DAYS.toMillis(GUEST_DAYS));
     }
 }

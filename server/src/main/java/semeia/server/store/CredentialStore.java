@@ -1,19 +1,30 @@
 package semeia.server.store;
 
-/** Keeps what sessions and tokens of people are known by. Thread-safe. */
+import java.util.List;
+import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
+
+/** Keeps what sessions, tokens and known devices of people are known by. Thread-safe. */
 public final class CredentialStore {
     private final Database database;
+
+    /**
+     * A session, token or known device as stored.
+     *
+     * @param kind {@code session}, {@code token} or {@code device}
+     * @param used when it was last used, to the day
+     */
+    public record CredentialRow(String hash, String kind, String label, long created, long used) {}
 
     /** Sessions and tokens in that database. */
     public CredentialStore(Database database) {
         this.database = database;
     }
 
-    /** Keeps what a session or an API token is known by. */
+    /** Keeps what a session, a token or a known device is known by. */
     public void add(String hash, String person, String kind, String label, long now) {
         database.useHandle(handle -> handle.createUpdate("""
-            insert into credential (hash, person_id, kind, label, created)
-            values (:hash, :person, :kind, :label, :now)\
+            insert into credential (hash, person_id, kind, label, created, used)
+            values (:hash, :person, :kind, :label, :now, :now)\
             """)
                 .bind("hash", hash)
                 .bind("person", person)
@@ -23,6 +34,25 @@ public final class CredentialStore {
                 .execute());
     }
 
+    /** Notes that a session or token was used. */
+    public void use(String hash, long now) {
+        database.useHandle(handle -> handle.createUpdate("update credential set used = :now where hash = :hash")
+                .bind("now", now)
+                .bind("hash", hash)
+                .execute());
+    }
+
+    /** Sessions, tokens and known devices of a person, the newest first. */
+    public List<CredentialRow> of(String person) {
+        return database.withHandle(handle -> handle.createQuery("""
+            select hash, kind, label, created, used from credential where person_id = :person
+            order by created desc, hash\
+            """)
+                .bind("person", person)
+                .map(ConstructorMapper.of(CredentialRow.class))
+                .list());
+    }
+
     /** Forgets one session or token. */
     public void drop(String hash) {
         database.useHandle(handle -> handle.createUpdate("delete from credential where hash = :hash")
@@ -30,7 +60,7 @@ public final class CredentialStore {
                 .execute());
     }
 
-    /** Forgets all sessions and tokens of a person but one. */
+    /** Forgets all sessions, tokens and known devices of a person but one. */
     public void dropAllBut(String person, String hash) {
         database.useHandle(
                 handle -> handle.createUpdate("delete from credential where person_id = :person and hash <> :but")
@@ -39,21 +69,14 @@ public final class CredentialStore {
                         .execute());
     }
 
-    /** How many sessions or tokens of a kind a person has. */
-    public int count(String person, String kind) {
-        return database.withHandle(handle -> handle.createQuery(
-                        "select count(*) from credential where person_id = :person and kind = :kind")
-                .bind("person", person)
-                .bind("kind", kind)
-                .mapTo(Integer.class)
-                .one());
-    }
-
-    /** Ends browsers' sessions that began before a time. */
-    public int deleteSessions(long before) {
-        return database.withHandle(
-                handle -> handle.createUpdate("delete from credential where kind = 'session' and created < :before")
-                        .bind("before", before)
-                        .execute());
+    /** Ends browsers' sessions that were not used since a time, and sessions and known devices that began before another. */
+    public void deleteOld(long unused, long begun) {
+        database.useHandle(handle -> handle.createUpdate("""
+            delete from credential
+            where (kind = 'session' and used < :unused) or (kind <> 'token' and created < :begun)\
+            """)
+                .bind("unused", unused)
+                .bind("begun", begun)
+                .execute());
     }
 }

@@ -11,6 +11,7 @@ import java.sql.Types;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
+import org.flywaydb.core.api.MigrationInfo;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.HandleConsumer;
 import org.jdbi.v3.core.Jdbi;
@@ -124,13 +125,18 @@ public final class Database implements AutoCloseable {
 
     private void migrate() {
         try {
-            Flyway.configure(Database.class.getClassLoader())
+            Flyway flyway = Flyway.configure(Database.class.getClassLoader())
                     .dataSource(pool)
                     .locations("classpath:semeia/server/store")
                     .failOnMissingLocations(true)
                     .connectRetries(1)
-                    .load()
-                    .migrate();
+                    .load();
+            MigrationInfo current = flyway.info().current();
+            if (current != null && current.getState().name().startsWith("FUTURE")) {
+                throw new FlywayException(
+                        "a newer version of Semeia has written to it; install that, or restore a backup");
+            }
+            flyway.migrate();
         } catch (FlywayException problem) {
             pool.close();
             throw problem;

@@ -127,7 +127,7 @@ public final class Journal implements AutoCloseable {
                 batch.bind("table", append.table())
                         .bind("after", append.after())
                         .bind("last", append.last().number())
-                        .bind("at", System.currentTimeMillis())
+                        .bind("at", SteadyClock.millis())
                         .bind("status", standing.status())
                         .bind("deadline", standing.deadline())
                         .bind("thinking", standing.thinking())

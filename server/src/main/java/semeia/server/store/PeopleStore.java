@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.mapper.RowMapper;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 
 /** Finds, makes and deletes people. Thread-safe. */
@@ -42,8 +43,12 @@ public final class PeopleStore {
                 .execute());
     }
 
-    /** Makes a guest an account, by a password or an address; false if the name or the address is taken or the person is not a guest. */
-    public boolean enrol(String id, String name, String login, Optional<String> password, Optional<String> mail) {
+    /**
+     * Makes a guest an account, by a password or an address; false if the name or the address is taken, the name rests, or the
+     * person is not a guest.
+     */
+    public boolean enrol(
+            String id, String name, String login, Optional<String> password, Optional<String> mail, long now) {
         return database.inTransaction(handle -> {
             int taken = handle.createQuery("select count(*) from person where login = :login or mail = :mail")
                     .bind("login", login)
@@ -51,6 +56,7 @@ public final class PeopleStore {
                     .mapTo(Integer.class)
                     .one();
             return taken == 0
+                    && !isResting(handle, login, now)
                     && handle.createUpdate("""
                         update person set name = :name, login = :login, password = :password, mail = :mail
                         where id = :id and login is null\
@@ -92,9 +98,37 @@ public final class PeopleStore {
         return one("select * from person where login = :key", login);
     }
 
-    /** Whose credential that is. */
-    public Optional<PersonRow> byCredential(String hash) {
-        return one("select p.* from person p join credential c on c.person_id = p.id where c.hash = :key", hash);
+    /**
+     * Whose session or token that is.
+     *
+     * @param used when it was last used, to the day, in milliseconds since 1970
+     */
+    public record Known(PersonRow person, long used) {}
+
+    /** Whose session or token that is. */
+    public Optional<Known> byCredential(String hash) {
+        RowMapper<PersonRow> person = ConstructorMapper.of(PersonRow.class);
+        return database.withHandle(handle -> handle.createQuery("""
+            select p.*, c.used as used from person p join credential c on c.person_id = p.id
+            where c.hash = :hash and c.kind <> 'device'\
+            """)
+                .bind("hash", hash)
+                .map((row, context) -> new Known(person.map(row, context), row.getLong("used")))
+                .findOne());
+    }
+
+    /** Whether nobody may have that name yet, because its account was deleted not long ago. */
+    public boolean isResting(String login, long now) {
+        return database.withHandle(handle -> isResting(handle, login, now));
+    }
+
+    private static boolean isResting(Handle handle, String login, long now) {
+        return handle.createQuery("select count(*) from resting_name where login = :login and until > :now")
+                        .bind("login", login)
+                        .bind("now", now)
+                        .mapTo(Integer.class)
+                        .one()
+                > 0;
     }
 
     private Optional<PersonRow> one(String query, String key) {
@@ -134,9 +168,17 @@ public final class PeopleStore {
                 .list()));
     }
 
-    /** Deletes a person and all their messages; the seats that they held at tables stay, without a name. */
-    public void delete(String person) {
+    /**
+     * Deletes a person and all their messages; the seats that they held at tables stay, without a name.
+     *
+     * @param until when somebody else may have the name
+     */
+    public void delete(String person, long until) {
         database.useTransaction(handle -> {
+            handle.createUpdate("""
+                insert into resting_name (login, until) select login, :until from person
+                where id = :key and login is not null on conflict (login) do update set until = :until\
+                """).bind("key", person).bind("until", until).execute();
             run(handle, "update entry set body = '' where kind = 'SAID' and person_id = :key", person);
             run(
                     handle,
@@ -156,6 +198,13 @@ public final class PeopleStore {
                         and not exists (select 1 from tournament t where t.organiser = person.id)
                         and not exists (select 1 from tournament_person t where t.person_id = person.id)\
                     """).bind("before", before).execute());
+    }
+
+    /** Forgets names that have rested long enough. */
+    public void releaseNames(long now) {
+        database.useHandle(handle -> handle.createUpdate("delete from resting_name where until <= :now")
+                .bind("now", now)
+                .execute());
     }
 
     /** Notes that a person was here. */

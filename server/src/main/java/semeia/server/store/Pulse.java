@@ -2,6 +2,7 @@ package semeia.server.store;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 
@@ -15,6 +16,7 @@ public final class Pulse {
 
     private final Database database;
     private volatile List<Outage> outages = List.of();
+    private volatile long beaten = System.nanoTime();
 
     /** A time when no server was at work, in milliseconds since 1970. */
     record Outage(long began, long ended) {}
@@ -39,6 +41,12 @@ public final class Pulse {
             }
             outages = read(handle);
         });
+        beaten = System.nanoTime();
+    }
+
+    /** Whether a sign could be written in the last few seconds; where none can be, no act can be. */
+    public boolean isBeating() {
+        return System.nanoTime() - beaten < TimeUnit.MILLISECONDS.toNanos(2 * GAP_MILLIS);
     }
 
     private static void note(Handle handle, long began, long ended) {

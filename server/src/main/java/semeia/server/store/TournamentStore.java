@@ -259,7 +259,7 @@ public final class TournamentStore {
             List<String> after = change.apply(before);
             for (int i = 0; i < after.size(); i++) {
                 if (i >= before.size()) {
-                    insert(handle, id, i, after.subList(i, i + 1), System.currentTimeMillis());
+                    insert(handle, id, i, after.subList(i, i + 1), SteadyClock.millis());
                 } else if (!after.get(i).equals(before.get(i))) {
                     handle.createUpdate("""
                         update tournament_act set body = :body where tournament_id = :id and number = :number\

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.function.LongBinaryOperator;
+import semeia.server.store.SteadyClock;
 
 /**
  * What each player has left, in milliseconds. Immutable. {@code worked} says how much of the time between two moments counts.
@@ -71,7 +72,7 @@ record Clock(TimeControl control, List<Long> left, int running, long since) {
         if (running == NOBODY) {
             return OptionalLong.empty();
         }
-        long now = Math.max(since, System.currentTimeMillis());
+        long now = Math.max(since, SteadyClock.millis());
         return OptionalLong.of(now + left(running, now, worked));
     }
 

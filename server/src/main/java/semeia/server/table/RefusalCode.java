@@ -38,6 +38,8 @@ public enum RefusalCode {
     NOT_ALLOWED(409),
     /** The time is up. */
     TIME_IS_UP(409),
+    /** The password is too easy to guess. */
+    WEAK_PASSWORD(422),
     /** There is too much of it. */
     TOO_MUCH(429),
     /** The server cannot do it now; try again. */

@@ -3,14 +3,14 @@
  * for good.
  */
 import { h } from '../dom.js';
-import { t } from '../messages.js';
+import { date, t } from '../messages.js';
 import { remember } from '../me.js';
 import { ask, button } from '../views/dialogs.js';
 import { call, introduce, Refused } from './online.js';
 import { problem } from './said.js';
 
-const SHORTEST = 10;
-const LONGEST = 200;
+const SHORTEST = 12;
+const LONGEST = 128;
 
 function field(name, label, attributes) {
   return h('label.field', {}, h('span', {}, label), h('input', { name, required: true, ...attributes }));
@@ -102,7 +102,7 @@ function forGuests(done, letters) {
       [nameField(), passwordField(true)],
       t('account.sign-up.do'),
       signUp,
-      { NOT_ALLOWED: t('account.taken'), MALFORMED: t('account.name.hint') },
+      { NOT_ALLOWED: t('account.taken'), MALFORMED: t('account.name.hint'), WEAK_PASSWORD: t('account.weak') },
     ),
     form(
       'sign-in',
@@ -139,7 +139,11 @@ function forAccounts(me, done) {
     await call('POST', '/api/account/delete', { password });
     done();
   };
-  const wrong = { NOT_YOURS: t('account.wrong-password'), NOT_SIGNED_IN: t('account.wrong-password') };
+  const wrong = {
+    NOT_YOURS: t('account.wrong-password'),
+    NOT_SIGNED_IN: t('account.wrong-password'),
+    WEAK_PASSWORD: t('account.weak'),
+  };
   const move = async ({ mail, password = '' }, said) => {
     await call('PUT', '/api/account/mail', { mail, password });
     said.textContent = t('account.mail.sent');
@@ -196,6 +200,27 @@ function forAccounts(me, done) {
   );
 }
 
+/** Where one is signed in, and what programs hold a token; each can be ended but the session one looks from. */
+async function sessions() {
+  const { sessions: open } = await call('GET', '/api/sessions');
+  const what = ({ kind, label }) => label || t(kind === 'token' ? 'account.session.token' : 'account.session.browser');
+  const row = (session) => {
+    const end = async ({ target }) => {
+      await call('DELETE', `/api/sessions/${session.id}`);
+      target.closest('li').remove();
+    };
+    return h(
+      'li',
+      {},
+      h('span', {}, what(session), ' ', h('small', {}, t('account.session.used', { date: date(session.used) }))),
+      session.current
+        ? h('em', {}, t('account.session.this'))
+        : h('button', { type: 'button', 'data-do': 'end-session', onclick: end }, t('account.session.end')),
+    );
+  };
+  return h('section', {}, h('h2', {}, t('account.sessions')), h('ul.blocks.sessions', {}, open.map(row)));
+}
+
 /** Whom one blocks or does not hear, with the way back. */
 async function blocks() {
   const { people } = await call('GET', '/api/blocks');
@@ -221,7 +246,7 @@ export function view() {
   const show = async (me) => {
     place.replaceChildren(
       me.guest ? forGuests(changed, me.links) : forAccounts(me, changed),
-      ...[await blocks()].filter(Boolean),
+      ...[me.guest ? undefined : await sessions(), await blocks()].filter(Boolean),
     );
   };
   const changed = async (me) => {

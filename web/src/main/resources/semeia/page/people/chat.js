@@ -13,16 +13,16 @@ const MOST_TEXT = 300;
 export class Chat {
   #me;
   #table;
-  #ask;
+  #line;
   #people = new Map();
   #muted = new Set();
   #heard = new Set();
 
   /** @param ask asks the server, and gives its answer */
-  constructor(me, table, ask) {
+  constructor(me, table, line) {
     this.#me = me;
     this.#table = table;
-    this.#ask = ask;
+    this.#line = line;
     this.log = h('div.chat-log', { role: 'log', tabIndex: 0, 'aria-label': t('chat.heading') });
     this.input = h('input', {
       type: 'text',
@@ -123,7 +123,7 @@ export class Chat {
   /** Says it; what is refused stays in its field. */
   async #say(type, what) {
     this.note.textContent = '';
-    const answer = await this.#ask(type, { table: this.#table, ...what });
+    const answer = await this.#line.act(type, this.#table, what);
     if (answer.type !== 'refused') return true;
     this.note.textContent = answer.refusal === 'TOO_MUCH' ? t('chat.too-much') : refused(answer.refusal);
     return false;
@@ -144,7 +144,7 @@ export class Chat {
   }
 
   async #mute(id, on) {
-    const answer = await this.#ask('mute', { person: id, on });
+    const answer = await this.#line.ask('mute', { person: id, on });
     if (answer.type === 'refused') return;
     if (on) this.#muted.add(id);
     else this.#muted.delete(id);

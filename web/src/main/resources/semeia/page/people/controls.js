@@ -28,13 +28,19 @@ export function possible(session) {
   };
 }
 
+/** An offer of one's own, about what is seen now; a yes where somebody else has made it already. */
+export function offering({ table, mine, seen }, offer) {
+  const made = table.offers.find((other) => other.offer === offer && !other.seats.includes(mine));
+  return { offer, ...(made ? { answers: made.number } : { seen }) };
+}
+
 /** @param act `(type, what)` asks the server */
 export function tableControls(act) {
   return (view) => {
     const { session } = view;
-    const takeBack = () => act('offer', { offer: 'takeback' });
+    const takeBack = () => act('offer', offering(session, 'takeback'));
     const pass = action('pass', () => view.move(DECLINE), '.primary');
-    const claim = action('claim', () => act('claim'), '.primary');
+    const claim = action('claim', () => act('claim', { seen: session.seen }), '.primary');
     const back = action('takeback', takeBack);
     const agree = action('agree', () => offerEnd(view, act));
     const resign = action('resign', () => giveUp(view, act));
@@ -68,6 +74,7 @@ export function tableControls(act) {
 }
 
 async function offerEnd(view, act) {
+  const what = offering(view.session, 'end'); // as it is now, whatever happens before the answer
   const text = h(
     'p',
     {},
@@ -78,12 +85,13 @@ async function offerEnd(view, act) {
       ask(t('agree.heading'), text, [button('', '', t('do.cancel')), button('.primary', 'yes', t('offer.end.do'))]),
     )
   )
-    act('offer', { offer: 'end' });
+    act('offer', what);
 }
 
 async function giveUp(view, act) {
   const { session } = view;
-  if (await view.asked(askResignation(session, session.mine))) act('resign');
+  const game = session.number;
+  if (await view.asked(askResignation(session, session.mine))) act('resign', { game });
 }
 
 /** How the game at a table ended, and what can be done now. @param onward goes on to the next game of the match */
@@ -98,7 +106,7 @@ export function tableEnding(act, onward) {
       session.isBehind ? go('next', onward) : undefined,
       table.rematch ? link('rematch.go', `#/table/${table.rematch}`) : undefined,
       possible(session).rematch && !table.offers.length
-        ? go('rematch', () => act('offer', { offer: 'rematch' }))
+        ? go('rematch', () => act('offer', offering(session, 'rematch')))
         : undefined,
       table.record
         ? h('button', { type: 'button', 'data-do': 'study', onclick: () => analyse(table.record) }, t('do.analyse'))

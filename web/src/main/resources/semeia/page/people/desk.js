@@ -2,20 +2,17 @@
 import { t } from '../messages.js';
 import { gameName, would } from '../words.js';
 import { wordsFor } from '../views/desk.js';
-import { possible } from './controls.js';
+import { offering, possible } from './controls.js';
 
 /** @param act `(type, what)` asks the server @param onward goes on to the next game of a match */
 export function tableWords(act, clocks, onward) {
   return (view) => {
     const { session } = view;
     const { table } = session;
-    const offer =
-      (may, ...what) =>
-      () =>
-        may(possible(session)) ? { act: () => act(...what) } : undefined;
+    const when = (may, type, what) => () => (may(possible(session)) ? { act: () => act(type, what()) } : undefined);
     const again = () => {
       if (session.isBehind) return { act: onward };
-      return possible(session).rematch ? { act: () => act('offer', { offer: 'rematch' }) } : undefined;
+      return possible(session).rematch ? { act: () => act('offer', offering(session, 'rematch')) } : undefined;
     };
     return wordsFor({
       title: () => gameName(session.setup.preset),
@@ -25,16 +22,27 @@ export function tableWords(act, clocks, onward) {
       clocks: table.clock === 'none' ? undefined : () => clocks.told(),
       mine: () => view.isOpen,
       play: (move) => view.move(move),
-      undo: offer(({ takeback }) => takeback, 'offer', { offer: 'takeback' }),
-      claim: offer(({ claim }) => claim, 'claim'),
+      undo: when(
+        ({ takeback }) => takeback,
+        'offer',
+        () => offering(session, 'takeback'),
+      ),
+      claim: when(
+        ({ claim }) => claim,
+        'claim',
+        () => ({ seen: session.seen }),
+      ),
       agree: () =>
         possible(session).agree
           ? {
               says: [would(session.game.agree, (seat) => session.name(seat))],
-              act: () => act('offer', { offer: 'end' }),
+              act: () => act('offer', offering(session, 'end')),
             }
           : undefined,
-      resign: () => (possible(session).resign ? { says: [resigning(session)], act: () => act('resign') } : undefined),
+      resign: () =>
+        possible(session).resign
+          ? { says: [resigning(session)], act: () => act('resign', { game: session.number }) }
+          : undefined,
       again,
       close: () => ({ act: () => view.words.switch() }),
     });

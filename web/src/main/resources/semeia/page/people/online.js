@@ -9,6 +9,8 @@ const BEAT = 20000;
 const PATIENCE = 8000;
 /** After so many vain tries it may be that the server does not know us any more. */
 const DOUBT = 3;
+/** How often a call that nobody answered is made again. */
+const MOST_TRIES = 3;
 
 /** What the server does not do: `code` is one of its words. */
 export class Refused extends Error {
@@ -18,9 +20,31 @@ export class Refused extends Error {
   }
 }
 
-/** Calls the server; gives what it answers, and fails with {@link Refused} if it does not do it. */
+/** A name for one act, so that it happens once however often it is sent. */
+export const newKey = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const pause = (millis) => new Promise((resolve) => setTimeout(resolve, millis));
+
+/** Fetches; what has a key is sent again if the line breaks. */
+async function fetched(path, options, again) {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await fetch(path, options);
+    } catch (broken) {
+      if (!again || tries === MOST_TRIES) throw broken;
+      await pause(250 * 2 ** tries);
+    }
+  }
+}
+
+/**
+ * Calls the server; gives what it answers, and fails with {@link Refused} if it does not do it.
+ * @param {any} [body] with a `key`, see {@link newKey}, it is sent again when nobody answers
+ */
 export async function call(method, path, body) {
-  const answer = await fetch(path, { method, body: body === undefined ? undefined : JSON.stringify(body) });
+  const options = { method, body: body === undefined ? undefined : JSON.stringify(body) };
+  const answer = await fetched(path, options, Boolean(body?.key));
   const text = await answer.text();
   const json = text ? JSON.parse(text) : undefined;
   if (!answer.ok) throw new Refused(json?.code ?? 'UNAVAILABLE', json?.detail ?? '');
@@ -160,6 +184,11 @@ export class Line {
     return new Promise((resolve) => {
       this.#send({ type, id: ++this.#id, ...what }, resolve, again);
     });
+  }
+
+  /** Does something at a table, once, however often it has to be sent. */
+  act(type, table, what = {}) {
+    return this.ask(type, { table, key: newKey(), ...what });
   }
 
   #send(message, resolve, again) {

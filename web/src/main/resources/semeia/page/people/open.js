@@ -12,9 +12,10 @@ import { icon } from '../icons.js';
 import { setting } from '../settings.js';
 import { choices } from '../views/choices.js';
 import { option } from '../views/houserules.js';
-import { chosenId, division, matchChoice } from '../views/setup.js';
+import { matchChoice } from '../views/matchchoice.js';
+import { chosenId, division } from '../views/setup.js';
 import { howtoButton } from '../views/howto.js';
-import { call, introduce, Refused } from './online.js';
+import { call, introduce, newKey, Refused } from './online.js';
 import { clockText, problem } from './said.js';
 
 const HOLDERS = ['me', 'open', 'friend', 'computer'];
@@ -201,6 +202,7 @@ export function view(app, preset, friend = '') {
         rated: rated.checked,
         listed: !secret.checked,
         seats: form.seats.map(seatWord),
+        key: newKey(),
       });
       location.hash = `#/table/${id}`;
     } catch (wrong) {

@@ -18,6 +18,7 @@ const SENTENCES = new Set([
   'NOT_ALLOWED',
   'NOT_YOUR_TURN',
   'STALE',
+  'GONE',
   'TIME_IS_UP',
   'TOO_MUCH',
   'UNAVAILABLE',

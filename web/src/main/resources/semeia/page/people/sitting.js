@@ -32,6 +32,8 @@ export class Sitting {
   /** What is said instead of whose turn it is, when nobody's is. */
   notice;
   lotDrawn = false;
+  /** The number of the newest thing at the table that the person is shown. */
+  seen = 0;
   /** Elements that stand beside names, one for each seat. */
   extras = [];
   /** The number of the game that is shown; in a match it can be behind the table's. */

@@ -7,7 +7,7 @@ import { GameView } from '../views/game.js';
 import { Chat } from './chat.js';
 import { Clocks } from './clocks.js';
 import { tableControls, tableEnding } from './controls.js';
-import { offerCards } from './offers.js';
+import { OfferCards } from './offers.js';
 import { tableWords } from './desk.js';
 import { lineState } from './linestate.js';
 import { introduce, Line } from './online.js';
@@ -22,6 +22,7 @@ class TableView {
   #line;
   #sitting;
   #view;
+  #offers;
   #clocks;
   #chat;
   /** What is told is shown one after another. */
@@ -53,7 +54,6 @@ class TableView {
       return;
     }
     this.#sitting = new Sitting(this.#app.rules, me, (move) => this.#move(move));
-    this.#chat = new Chat(me, this.#id, (type, what) => this.#line.ask(type, what));
     this.#line = new Line({
       hear: (message) => {
         this.#queue = this.#queue
@@ -66,6 +66,8 @@ class TableView {
       state: this.lineState.show,
       begin: (line) => this.#begin(line),
     });
+    this.#chat = new Chat(me, this.#id, this.#line);
+    this.#offers = new OfferCards(this.#sitting);
     this.#clocks = new Clocks(
       this.#sitting,
       () => this.#line.now,
@@ -100,13 +102,14 @@ class TableView {
 
   /** Something that the server tells; what takes time to be seen is awaited. */
   #hear(message) {
+    this.#sitting.seen = message.table?.number ?? message.number ?? this.#sitting.seen;
     const tell =
       {
         table: ({ table }) => this.#take(table),
         acted: (act) => this.#acted(act),
         began: (game) => this.#began(game),
         'took-back': (game) => this.#tookBack(game),
-        offered: ({ offer, seat }) => this.#offered(offer, seat),
+        offered: (offered) => this.#offered(offered),
         declined: ({ offer, seat }) => this.#declined(offer, seat),
         said: (said) => this.#chat.hear(said),
         greeted: (said) => this.#chat.hear(said),
@@ -212,11 +215,11 @@ class TableView {
     this.#tell();
   }
 
-  #offered(offer, seat) {
+  #offered({ offer, seat, number }) {
     const { offers } = this.#sitting.table;
-    const made = offers.find((other) => other.offer === offer) ?? { offer, seats: [] };
+    const made = offers.find((other) => other.offer === offer) ?? { offer, seats: [], number };
     this.#sitting.note({
-      offers: [...offers.filter((other) => other !== made), { offer, seats: [...made.seats, seat] }],
+      offers: [...offers.filter((other) => other !== made), { ...made, seats: [...made.seats, seat] }],
     });
     if (seat !== this.#sitting.mine) this.#announce(t(`offer.${offer}.other`, { player: this.#sitting.name(seat) }));
     this.#refresh();
@@ -271,7 +274,7 @@ class TableView {
       .map(sentence)
       .join(' · ');
     this.news.replaceChildren(
-      ...offerCards(this.#sitting, act),
+      ...this.#offers.cards(act),
       ...(table.status === 'open' ? [waitingCard(this.#sitting, act, (text) => this.#say(text))] : []),
     );
     const turn = this.#sitting.isPlaying && this.#sitting.isPerson(game.mover);
@@ -284,9 +287,10 @@ class TableView {
 
   /** Asks the server; what it refuses is said. */
   async #act(type, what) {
-    const answer = await this.#line.ask(type, { table: this.#id, ...what });
+    const answer = await this.#line.act(type, this.#id, what);
     if (answer.type !== 'refused') return;
-    this.#view.complain(refused(answer.refusal));
+    const gone = answer.refusal === 'STALE' && what?.answers;
+    this.#view.complain(refused(gone ? 'GONE' : answer.refusal));
     if (type === 'play') {
       this.#sent = '';
       this.#line.look(this.#id);
@@ -296,7 +300,7 @@ class TableView {
   /** A move is asked for once. */
   #move(move) {
     const { game, length } = this.#sitting.table.game;
-    const what = { game, ply: length + 1, move };
+    const what = { game, ply: length + 1, move, seen: this.#sitting.seen };
     if (this.#sent === `${game} ${length}`) return;
     this.#sent = `${game} ${length}`;
     this.#act('play', what);

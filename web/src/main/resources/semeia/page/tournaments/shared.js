@@ -4,7 +4,7 @@
  */
 import { t } from '../messages.js';
 import { known } from '../me.js';
-import { call, introduce, Refused } from '../people/online.js';
+import { call, introduce, newKey, Refused } from '../people/online.js';
 
 const EVERY = 2500;
 const CALLS = '/api/tournaments';
@@ -21,11 +21,12 @@ export async function myTournaments() {
  */
 export async function createShared(record, clock) {
   await introduce();
-  return (await call('POST', CALLS, { record, clock })).id;
+  return (await call('POST', CALLS, { record, clock, key: newKey() })).id;
 }
 
 /** What a refusal or a missing server means to people; nothing for other faults. */
 export function introduced(problem) {
+  if (problem instanceof Refused && problem.code === 'STALE') return t('tournaments.stale');
   if (problem instanceof Refused)
     return problem.code === 'MALFORMED'
       ? t('tournaments.fault', { fault: problem.message })
@@ -87,15 +88,15 @@ export class Shared {
   }
 
   async act(...lines) {
-    await this.#post('acts', { acts: lines });
+    await this.#post('acts', { acts: lines, number: this.what.number });
   }
 
   async next(rematches = false) {
-    await this.#post('next', { rematches });
+    await this.#post('next', { rematches, number: this.what.number });
   }
 
   async undo() {
-    await this.#post('undo', {});
+    await this.#post('undo', { number: this.what.number });
   }
 
   /** Opens another table for a board whose table was closed before play. */
@@ -115,7 +116,12 @@ export class Shared {
   }
 
   async #post(what, body) {
-    this.#take(await call('POST', `${CALLS}/${this.id}/${what}`, body));
+    try {
+      this.#take(await call('POST', `${CALLS}/${this.id}/${what}`, { ...body, key: newKey() }));
+    } catch (problem) {
+      if (problem instanceof Refused && problem.code === 'STALE') await this.load();
+      throw problem;
+    }
   }
 
   #take(what) {

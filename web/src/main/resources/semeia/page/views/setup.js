@@ -12,6 +12,7 @@ import { LEVELS } from '../levels.js';
 import { icon } from '../icons.js';
 import { choices } from './choices.js';
 import { option } from './houserules.js';
+import { matchChoice } from './matchchoice.js';
 import { howtoButton } from './howto.js';
 
 /** Who sits where; `changed` hears of it. */
@@ -121,58 +122,6 @@ function divided(shares, seat, wanted) {
     over -= give;
   }
   return next;
-}
-
-/** What the game counts for: a single game, or one of the kinds of match that these rules allow. */
-export function matchChoice(form, ruleset, changed) {
-  const kinds = new Map([
-    ['single', 0],
-    ...ruleset.matches.map((text) => text.split(' ')).map(([kind, n]) => [kind, Number(n)]),
-  ]);
-  const detail = h('div.match-detail');
-  const set = (kind, n) => {
-    form.match = kind === 'single' ? '' : `${kind} ${n}`;
-    changed(kind);
-  };
-  const show = (kind) => {
-    const n = kinds.get(kind);
-    const field =
-      { single: () => undefined, territory: () => territoryTargets(n, (target) => set(kind, target)) }[kind] ??
-      (() => numberTarget(kind, n, (target) => set(kind, target)));
-    detail.replaceChildren(h('p', {}, t(`match.${kind}.note`)), ...[field()].filter(Boolean));
-    set(kind, n);
-  };
-  const options = [...kinds.keys()].map((key) => ({ key, label: t(`match.${key}`) }));
-  show('single');
-  return h('div', {}, choices(t('setup.match'), 'match', options, 'single', show), detail);
-}
-
-function numberTarget(kind, n, change) {
-  return h(
-    'label.target',
-    {},
-    t(`setup.target.${kind}`),
-    h('input', {
-      type: 'number',
-      name: 'target',
-      min: '1',
-      max: '1000',
-      required: true,
-      value: String(n),
-      oninput: ({ target }) => target.validity.valid && change(Number(target.value)),
-    }),
-  );
-}
-
-function territoryTargets(n, change) {
-  const label = (pits) => t('pits', { n: pits });
-  return choices(
-    t('setup.target.territory'),
-    'target',
-    [10, 11, 12].map((pits) => ({ key: String(pits), label: label(pits) })),
-    String(n),
-    (key) => change(Number(key)),
-  );
 }
 
 /** The id of the rules as chosen. */

@@ -8,8 +8,8 @@ import semeia.rules.Action;
 import semeia.rules.Game;
 
 /** The moves of a game's record. */
-final class Moves {
-    private Moves() {}
+final class RecordedMoves {
+    private RecordedMoves() {}
 
     /** In order, in our notation; other acts too. */
     static List<String> of(String record) {
