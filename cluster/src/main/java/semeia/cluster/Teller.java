@@ -51,8 +51,7 @@ final class Teller implements Iterator<Messages.Block>, Unsowing.Target {
         this.unsowing = new Unsowing(plan.layers().rules());
         this.boards = new BoardWalk(plan.seeds());
         long expected = everything || !lost.isEmpty() ? ROOM : MESSAGES_A_ROLE * cells.countNews();
-        this.messages = new Messages(
-                plan, cells.countsPlies(), (int) Math.min(ROOM, Math.max(4 * RESERVE, expected)));
+        this.messages = new Messages(plan, cells.countsPlies(), (int) Math.min(ROOM, Math.max(4 * RESERVE, expected)));
     }
 
     @Override
