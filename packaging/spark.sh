@@ -43,8 +43,8 @@ run_on_spark() {
     exec 9>&-
   fi
   shift # the word `tablebase`
-  for word in "$@"; do # a master on this machine is reached on this machine alone
-    case $word in
+  for given in "$@"; do # a master on this machine is reached on this machine alone
+    case $given in
       local | local\[* | local-cluster\[* | spark://127.* | spark://localhost:* | --spark=local*)
         SPARK_LOCAL_IP=${SPARK_LOCAL_IP:-127.0.0.1}
         export SPARK_LOCAL_IP

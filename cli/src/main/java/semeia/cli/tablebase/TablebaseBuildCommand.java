@@ -33,7 +33,7 @@ import semeia.tablebase.Builder;
             "Examples:",
             "  semeia tablebase build --rules awari --seeds 16",
             "  semeia tablebase build --rules ba-awa:8 --threads 1",
-            "  semeia tablebase build --rules awari --seeds 20 --spark 'local-cluster[2,1,1024]'"
+            "  semeia tablebase build --rules awari --seeds 20 --spark 'local[2]'"
         })
 public final class TablebaseBuildCommand implements Callable<Integer> {
     @Mixin
@@ -51,7 +51,8 @@ public final class TablebaseBuildCommand implements Callable<Integer> {
     @Option(
             names = "--spark",
             paramLabel = "MASTER",
-            description = "Build on Apache Spark: local[2], local-cluster[2,1,1024], spark://HOST:PORT. See docs/cluster.md.")
+            description =
+                    "Build on Apache Spark, at a master such as local[2] or spark://HOST:PORT; see docs/cluster.md.")
     private Optional<String> spark = Optional.empty();
 
     @Mixin
