@@ -32,7 +32,8 @@ import semeia.tablebase.Builder;
             "",
             "Examples:",
             "  semeia tablebase build --rules awari --seeds 16",
-            "  semeia tablebase build --rules ba-awa:8 --threads 1"
+            "  semeia tablebase build --rules ba-awa:8 --threads 1",
+            "  semeia tablebase build --rules awari --seeds 20 --spark 'local[2]'"
         })
 public final class TablebaseBuildCommand implements Callable<Integer> {
     @Mixin
@@ -46,6 +47,13 @@ public final class TablebaseBuildCommand implements Callable<Integer> {
 
     @Mixin
     private DirectoryOption place;
+
+    @Option(
+            names = "--spark",
+            paramLabel = "MASTER",
+            description =
+                    "Build on Apache Spark, at a master such as local[2] or spark://HOST:PORT; see docs/cluster.md.")
+    private Optional<String> spark = Optional.empty();
 
     @Mixin
     private JsonOption json;
@@ -63,6 +71,11 @@ public final class TablebaseBuildCommand implements Callable<Integer> {
     public Integer call() throws IOException, InterruptedException {
         if (rules.rules().laps() == Rules.Laps.ONE && seeds.isEmpty()) {
             throw new ParameterException(spec.commandLine(), "--seeds is missing, expected 0 to 24");
+        }
+        if (spark.isPresent()) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "--spark is for the launcher ./semeia in the sources, which starts another program; see docs/cluster.md");
         }
         try (BuildLog log = new BuildLog(streams, true, json.wanted())) {
             new Builder(place.tablebases(), threads.threads(), log).build(rules.rules(), seeds.orElse(0));
