@@ -295,6 +295,24 @@ class PlayingTest {
                 .isEqualTo(match);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"#/nowhere", "#/new/chess"})
+    void says_that_there_is_nothing_at_an_address(String address) {
+        page.go(address);
+        page.until("it is said", () -> page.one("#announcer").getText().contains("nothing at that address"));
+        page.until("the first page is shown", () -> page.has(".hero .starts"));
+    }
+
+    @Test
+    void the_first_key_leads_past_the_header() {
+        page.load("off", "#/rules/abapa");
+        page.until("the rules are shown", () -> page.has(".rules-page"));
+        page.press(Keys.TAB);
+        assertThat(page.focused().getText()).isEqualTo("Skip to the content");
+        page.press(Keys.ENTER);
+        assertThat(page.focused().getTagName()).isEqualTo("h1");
+    }
+
     @Test
     void asks_before_another_game_takes_the_place_of_one_that_is_on() {
         page.begin("abapa", "pp");
