@@ -47,14 +47,28 @@ final class BoundCells extends RangeCells {
     private static long cell(LapOutlook outlook) {
         long mover = Math.max(0, outlook.mover());
         long other = Math.max(0, outlook.other());
-        long cell = mover << MOVER;
+        long cell = rest(outlook) | (mover << MOVER);
         for (int slot = 0; slot < SLOTS; slot++) {
             if ((outlook.openMoves() >>> slot & 1) == 0) {
                 cell |= other << (slot * BITS);
             }
         }
-        cell |= outlook.openMoves() << OPEN;
-        cell |= outlook.isMoverTimed() ? mover << BY_CAPTURE : 0;
+        return cell;
+    }
+
+    /** A cell whose bounds are final, negative values for nothing. */
+    static long finalCell(LapOutlook outlook, int mover, int other) {
+        long cell = rest(outlook) | ((long) Math.max(0, mover) << MOVER);
+        for (int slot = 0; slot < SLOTS; slot++) {
+            cell |= (long) Math.max(0, other) << (slot * BITS);
+        }
+        return cell;
+    }
+
+    /** What of a cell does not change. */
+    private static long rest(LapOutlook outlook) {
+        long cell = outlook.openMoves() << OPEN;
+        cell |= outlook.isMoverTimed() ? (long) Math.max(0, outlook.mover()) << BY_CAPTURE : 0;
         cell |= outlook.isOtherTimed() ? OTHER_TIMED : 0;
         return outlook.isEnd() ? cell | END : cell;
     }

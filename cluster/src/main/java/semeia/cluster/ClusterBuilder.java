@@ -8,9 +8,10 @@ import semeia.rules.Rules;
 import semeia.tablebase.BoardLayers;
 import semeia.tablebase.Builder;
 import semeia.tablebase.Tablebases;
+import semeia.tablebase.Verifier;
 import semeia.tablebase.layer.BoardIndex;
 
-/** Builds the files of a database layer by layer on a cluster; what is there and in order stays. Not thread-safe. */
+/** Builds the files of a database layer by layer on a cluster, or verifies them; what is there and in order stays. Not thread-safe. */
 final class ClusterBuilder {
     private static final int PITS = 12;
     private static final int MOST_A_RANGE = 1 << 30;
@@ -58,16 +59,51 @@ final class ClusterBuilder {
      * @throws ClusterException if something outside stops it
      */
     void build(JavaSparkContext spark) throws IOException, InterruptedException {
+        locked(spark, seeds -> {
+            if (isSmall(seeds)) {
+                new Builder(tablebases, 1, log).build(layers.rules(), seeds);
+            } else if (!layers.isBuilt(seeds)) {
+                build(spark, seeds);
+            }
+        });
+    }
+
+    /**
+     * Works every entry of them out anew.
+     *
+     * @throws IllegalArgumentException if one is wrong
+     * @throws ClusterException if one is wrong, or something outside stops it
+     */
+    void verify(JavaSparkContext spark) throws IOException, InterruptedException {
+        locked(spark, seeds -> {
+            long began = System.nanoTime();
+            long positions = BoardIndex.size(PITS, seeds);
+            if (isSmall(seeds)) {
+                new Verifier(tablebases, 1).verify(layers.rules(), seeds, log.begin(seeds, positions));
+            } else {
+                log.begin(seeds, memory(spark, positions).check(seeds));
+                layers.layer(seeds);
+                run(spark, seeds, true);
+            }
+            log.done(seeds, positions, System.nanoTime() - began);
+        });
+    }
+
+    private boolean isSmall(int seeds) {
+        return BoardIndex.size(PITS, seeds) < pace.leastPositions();
+    }
+
+    private interface Work {
+        void on(int seeds) throws IOException, InterruptedException;
+    }
+
+    private void locked(JavaSparkContext spark, Work work) throws IOException, InterruptedException {
         spark.sc().addSparkListener(losses);
         FolderLock lock = FolderLock.take(layers.file(0).getParent());
         try {
             layers.removeLeftovers();
             for (int seeds = 0; seeds <= most; seeds++) {
-                if (BoardIndex.size(PITS, seeds) < pace.leastPositions()) {
-                    new Builder(tablebases, 1, log).build(layers.rules(), seeds);
-                } else if (!layers.isBuilt(seeds)) {
-                    build(spark, seeds);
-                }
+                work.on(seeds);
             }
         } finally {
             lock.close();
@@ -78,17 +114,24 @@ final class ClusterBuilder {
         long began = System.nanoTime();
         long positions = BoardIndex.size(PITS, seeds);
         log.begin(seeds, memory(spark, positions).check(seeds));
+        run(spark, seeds, false);
+        log.done(seeds, positions, System.nanoTime() - began);
+    }
+
+    private void run(JavaSparkContext spark, int seeds, boolean verifies) throws IOException {
         LayerPlan plan = WorkFolder.plan(new LayerPlan(
                 UUID.randomUUID().toString(),
                 layers.rules().id(),
                 directory.toString(),
                 seeds,
-                ranges(spark, positions)));
+                ranges(spark, BoardIndex.size(PITS, seeds)),
+                verifies));
         WorkFolder folder = WorkFolder.of(plan);
         new LayerRun(spark, losses, plan, pace.keepEvery(), log).build(folder);
-        write(new EntriesLayer(plan));
+        if (!verifies) {
+            write(new EntriesLayer(plan));
+        }
         folder.delete();
-        log.done(seeds, positions, System.nanoTime() - began);
     }
 
     private void write(EntriesLayer layer) throws IOException {

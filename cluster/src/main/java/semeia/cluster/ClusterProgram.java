@@ -9,6 +9,7 @@ import org.apache.spark.SparkException;
 import org.apache.spark.api.java.JavaSparkContext;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -19,7 +20,7 @@ import semeia.rules.Rules;
 import semeia.tablebase.Tablebases;
 
 /**
- * {@code semeia tablebase build --spark MASTER}: the program that the launcher starts where that option is given, and the main class for
+ * {@code semeia tablebase build --spark MASTER} and {@code verify}: the program that the launcher starts where that option is given, and the main class for
  * {@code spark-submit}. Its options are those of the command, its exit codes too.
  */
 @Command(name = "semeia tablebase", mixinStandardHelpOptions = true, description = "Builds databases on Apache Spark.")
@@ -45,32 +46,58 @@ public final class ClusterProgram {
         System.exit(line.execute(args));
     }
 
+    /** The options of both commands. */
+    static final class Options {
+        @Option(names = "--rules", required = true, paramLabel = "ID")
+        private Rules rules;
+
+        @Option(names = "--seeds", required = true, paramLabel = "N")
+        private int seeds;
+
+        @Option(names = "--dir", paramLabel = "DIR")
+        private Optional<Path> directory = Optional.empty();
+
+        @Option(names = "--spark", paramLabel = "MASTER")
+        private Optional<String> master = Optional.empty();
+
+        @Option(names = "--conf", paramLabel = "KEY=VALUE")
+        private Map<String, String> conf = new LinkedHashMap<>();
+
+        @Option(names = "--json")
+        private boolean json;
+    }
+
+    private interface Work {
+        void with(ClusterBuilder builder, JavaSparkContext spark) throws IOException, InterruptedException;
+    }
+
     @Command(name = "build", mixinStandardHelpOptions = true, description = "Builds the files for 0 to N seeds.")
-    int build(
-            @Option(names = "--rules", required = true) Rules rules,
-            @Option(names = "--seeds", required = true, paramLabel = "N") int seeds,
-            @Option(names = "--dir", paramLabel = "DIR") Optional<Path> directory,
-            @Option(names = "--spark", paramLabel = "MASTER") Optional<String> master,
-            @Option(names = "--conf", paramLabel = "KEY=VALUE") Map<String, String> conf,
-            @Option(names = "--json") boolean json)
-            throws IOException, InterruptedException {
-        if (master.isEmpty() && System.getProperty("spark.master") == null) {
+    int build(@Mixin Options options) throws IOException, InterruptedException {
+        return run(options, ClusterBuilder::build);
+    }
+
+    @Command(name = "verify", mixinStandardHelpOptions = true, description = "Works every entry out anew.")
+    int verify(@Mixin Options options) throws IOException, InterruptedException {
+        return run(options, ClusterBuilder::verify);
+    }
+
+    private int run(Options options, Work work) throws IOException, InterruptedException {
+        if (options.master.isEmpty() && System.getProperty("spark.master") == null) {
             throw new ParameterException(spec.commandLine(), "--spark is missing: the master, such as local[2]");
         }
         boolean terminal = System.getProperty("semeia.terminals", "").contains("2");
-        ClusterLog log = new ClusterLog(System.out, System.err, json, terminal);
-        Map<String, String> settings = conf == null ? new LinkedHashMap<>() : conf;
-        ClusterBuilder.Pace pace = pace(settings);
-        Path place = directory.orElseGet(() -> Tablebases.defaultDirectory(System.getenv()));
-        ClusterBuilder builder = new ClusterBuilder(place, rules, seeds, pace, log);
-        JavaSparkContext spark = SparkStart.start(master, settings);
+        ClusterLog log = new ClusterLog(System.out, System.err, options.json, terminal);
+        ClusterBuilder.Pace pace = pace(options.conf);
+        Path place = options.directory.orElseGet(() -> Tablebases.defaultDirectory(System.getenv()));
+        ClusterBuilder builder = new ClusterBuilder(place, options.rules, options.seeds, pace, log);
+        JavaSparkContext spark = SparkStart.start(options.master, options.conf);
         try {
             spark.sc().addSparkListener(log);
             log.say("Spark " + spark.version() + " on " + spark.master() + ", " + spark.defaultParallelism() + " cores"
                     + (spark.sc().uiWebUrl().isEmpty()
                             ? ""
                             : "; its page is " + spark.sc().uiWebUrl().get()));
-            builder.build(spark);
+            work.with(builder, spark);
         } finally {
             SparkStart.stop(spark);
         }
@@ -106,8 +133,8 @@ public final class ClusterProgram {
 
     private static int explain(Exception fault) {
         for (Throwable cause = fault; cause != null; cause = cause.getCause()) {
-            if (cause instanceof ClusterException) {
-                return say(cause.getMessage(), BAD_FILE);
+            if (cause instanceof ClusterException outside) {
+                return say(outside.getMessage(), outside.isWrongEntry() ? BAD_DATA : BAD_FILE);
             }
             if (cause instanceof IllegalArgumentException && cause == fault) {
                 return say(cause.getMessage(), BAD_DATA);

@@ -8,16 +8,23 @@ import semeia.tablebase.Tablebases;
 import semeia.tablebase.layer.BoardIndex;
 
 /**
- * A layer to build, cut into contiguous ranges of the numbering of boards. Goes to every executor.
+ * A layer to build or to verify, cut into contiguous ranges of the numbering of boards. Goes to every executor.
  *
  * @param run a word that no other run of the program has
  * @param rules the id of the rules
  * @param directory the folder of the databases, as every machine sees it
  * @param seeds seeds on the board
  * @param ranges how many ranges, at least 1
+ * @param verifies whether the layer is there and is verified
  */
-record LayerPlan(String run, String rules, String directory, int seeds, int ranges) implements Serializable {
+record LayerPlan(String run, String rules, String directory, int seeds, int ranges, boolean verifies)
+        implements Serializable {
     private static final int PITS = 12;
+
+    /** A layer to build. */
+    LayerPlan(String run, String rules, String directory, int seeds, int ranges) {
+        this(run, rules, directory, seeds, ranges, false);
+    }
 
     /** How many positions the layer has. */
     long size() {
@@ -47,6 +54,6 @@ record LayerPlan(String run, String rules, String directory, int seeds, int rang
     /** The folder for what is unfinished of this layer, beside its file. */
     Path work() {
         Path file = layers().file(seeds);
-        return file.resolveSibling(file.getFileName() + ".cluster");
+        return file.resolveSibling(file.getFileName() + (verifies ? ".verify" : ".cluster"));
     }
 }

@@ -51,10 +51,10 @@ final class LayerRun {
         this.places = new String[plan.ranges()];
     }
 
-    /** Builds it; the entries are in the folder for what is unfinished then. */
+    /** Builds it; the entries are in the folder for what is unfinished then. Or verifies it. */
     void build(WorkFolder folder) throws IOException {
         ranges().map(new Tasks.Look(plan)).collect();
-        if (!folder.isSealed()) {
+        if (!plan.verifies() && !folder.isSealed()) {
             settle(Phase.BOUNDS, new BitSet());
             folder.seal();
         }
@@ -72,7 +72,8 @@ final class LayerRun {
         boolean quiet = false;
         for (int number = 1; ; number++) {
             boolean seals = quiet && phase == Phase.BOUNDS;
-            List<Report> reports = superstep(phase, number, lost, seals || number % keepEvery == 0);
+            boolean keeps = !plan.verifies() && number % keepEvery == 0;
+            List<Report> reports = superstep(phase, number, lost, seals || keeps);
             // In the first superstep everybody tells everything anyway.
             lost = number == 1 && lostBefore.isEmpty() ? new BitSet() : restored(reports);
             quiet = lost.isEmpty() && reports.stream().allMatch(report -> report.news() == 0);

@@ -16,7 +16,7 @@ import semeia.tablebase.layer.Layer;
  */
 final class Station {
     private static final Map<Integer, Held> RANGES = new ConcurrentHashMap<>();
-    private static final Map<LayerPlan, Layer[]> BELOW = new ConcurrentHashMap<>();
+    private static final Map<LayerPlan, Layer[]> LAYERS = new ConcurrentHashMap<>();
 
     private Station() {}
 
@@ -87,6 +87,11 @@ final class Station {
         Snapshots snapshots = new Snapshots(plan);
         Layer.Kind kind = plan.layers().kind();
         try {
+            if (plan.verifies()) {
+                Layer[] layers = layers(plan);
+                return PlyCells.begin(
+                        kind, Verification.bounds(plan, range, plan.layers().rules(), kind, layers));
+            }
             if (phase == Phase.PLIES) {
                 Optional<PlyCells> plies = snapshots.plies(plan, range, kind);
                 if (plies.isPresent()) {
@@ -102,7 +107,7 @@ final class Station {
             }
             return bounds.isPresent()
                     ? bounds.get()
-                    : BoundCells.enter(plan, range, plan.layers().rules(), kind, below(plan));
+                    : BoundCells.enter(plan, range, plan.layers().rules(), kind, layers(plan));
         } catch (IOException e) {
             throw ClusterException.of(e, place());
         }
@@ -122,16 +127,17 @@ final class Station {
                 + " is not the folder that the driver sees: give a --dir that all machines share");
     }
 
-    private static synchronized Layer[] below(LayerPlan plan) throws IOException {
-        BELOW.keySet().removeIf(other -> !other.equals(plan));
-        Layer[] known = BELOW.get(plan);
+    /** The layers that a layer is built from; with itself where it is verified. */
+    static synchronized Layer[] layers(LayerPlan plan) throws IOException {
+        LAYERS.keySet().removeIf(other -> !other.equals(plan));
+        Layer[] known = LAYERS.get(plan);
         if (known == null) {
             BoardLayers layers = plan.layers();
-            known = new Layer[plan.seeds()];
+            known = new Layer[plan.seeds() + (plan.verifies() ? 1 : 0)];
             for (int seeds = 0; seeds < known.length; seeds++) {
                 known[seeds] = layers.layer(seeds);
             }
-            BELOW.put(plan, known);
+            LAYERS.put(plan, known);
         }
         return known;
     }

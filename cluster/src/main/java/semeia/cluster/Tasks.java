@@ -63,7 +63,7 @@ final class Tasks {
         }
     }
 
-    /** The last: keeps the entries of a range, unless it had to be restored and does not know them. */
+    /** The last: keeps the entries of a range or compares them with the file, unless it had to be restored and does not know them. */
     record Finish(LayerPlan plan, int step) implements Function<Integer, Report> {
         @Override
         public Report call(Integer range) {
@@ -71,7 +71,12 @@ final class Tasks {
             held.hearAt(step);
             if (!held.isRestoredAt(step) && held.cells() instanceof PlyCells plies) {
                 try {
-                    new Snapshots(plan).keepEntries(range, plies, plan.layers().kind());
+                    if (plan.verifies()) {
+                        Verification.plies(plan, range, plies, Station.layers(plan)[plan.seeds()]);
+                    } else {
+                        new Snapshots(plan)
+                                .keepEntries(range, plies, plan.layers().kind());
+                    }
                 } catch (IOException e) {
                     throw ClusterException.of(e, Station.place());
                 }

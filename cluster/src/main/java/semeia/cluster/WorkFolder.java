@@ -33,7 +33,8 @@ final class WorkFolder {
         } catch (NoSuchFileException | NumberFormatException e) {
             empty(folder);
         }
-        LayerPlan plan = new LayerPlan(wished.run(), wished.rules(), wished.directory(), wished.seeds(), ranges);
+        LayerPlan plan = new LayerPlan(
+                wished.run(), wished.rules(), wished.directory(), wished.seeds(), ranges, wished.verifies());
         write(folder.resolve(LayerRun.WORD), plan.run());
         write(folder.resolve(RANGES), ranges + "\n");
         return plan;

@@ -19,6 +19,7 @@ import semeia.rules.Rules;
 import semeia.tablebase.BoardLayers;
 import semeia.tablebase.Builder;
 import semeia.tablebase.Tablebases;
+import semeia.tablebase.layer.Layer;
 import semeia.tablebase.retrograde.Watch;
 
 /** Builds on Spark, on this machine alone, and holds the files against those of one machine. */
@@ -58,7 +59,13 @@ class ClusterTest {
     }
 
     private Driver start(String id, int seeds, Path into, String master, String... more) throws IOException {
-        List<String> args = new ArrayList<>(List.of("--rules", id, "--seeds", "" + seeds, "--dir", into.toString()));
+        return start("build", id, seeds, into, master, more);
+    }
+
+    private Driver start(String command, String id, int seeds, Path into, String master, String... more)
+            throws IOException {
+        List<String> args =
+                new ArrayList<>(List.of(command, "--rules", id, "--seeds", "" + seeds, "--dir", into.toString()));
         args.addAll(List.of("--spark", master, "--conf", "spark.ui.enabled=false"));
         args.addAll(Arrays.asList(more));
         return Driver.start(folder.resolve("output"), args.toArray(new String[0]));
@@ -72,6 +79,63 @@ class ClusterTest {
             assertThat(driver.end()).as(driver.err()).isZero();
         }
         assertSameAsAlone(built, id, seeds);
+    }
+
+    @Test
+    void a_wrong_count_of_plies_is_found() throws IOException, InterruptedException {
+        Path built = folder.resolve("built");
+        buildAlone(built, RuleBook.ABAPA, 6);
+        BoardLayers layers = new BoardLayers(new Tablebases(built), RuleBook.ABAPA);
+        String[] settings = {"--conf", "semeia.leastPositions=10000"};
+        try (Driver driver = start("verify", "abapa", 6, built, "local[2]", settings)) {
+            assertThat(driver.end()).as(driver.err()).isZero();
+        }
+        layers.write(new WrongLayer(layers.layer(6), 4321));
+        try (Driver driver = start("verify", "abapa", 6, built, "local[2]", settings)) {
+            assertThat(driver.end()).as(driver.err()).isEqualTo(1);
+            assertThat(driver.said())
+                    .last()
+                    .asString()
+                    .endsWith("06.semeia: entry 4321 does not follow from its successor positions; rebuild the file");
+        }
+    }
+
+    /** A layer of which one entry has another class of plies. */
+    private record WrongLayer(Layer layer, long wrong) implements Layer {
+        @Override
+        public Kind kind() {
+            return layer.kind();
+        }
+
+        @Override
+        public int seeds() {
+            return layer.seeds();
+        }
+
+        @Override
+        public long size() {
+            return layer.size();
+        }
+
+        @Override
+        public int mover(long index) {
+            return layer.mover(index);
+        }
+
+        @Override
+        public int other(long index) {
+            return layer.other(index);
+        }
+
+        @Override
+        public int moverPlies(long index) {
+            return index == wrong ? 160 : layer.moverPlies(index);
+        }
+
+        @Override
+        public int otherPlies(long index) {
+            return layer.otherPlies(index);
+        }
     }
 
     @Test

@@ -43,7 +43,7 @@ final class Driver implements AutoCloseable {
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of("-Xmx512m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
         OPENED.forEach(name -> command.add("--add-opens=java.base/" + name + "=ALL-UNNAMED"));
-        command.addAll(List.of("-cp", System.getProperty("java.class.path"), ClusterProgram.class.getName(), "build"));
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), ClusterProgram.class.getName()));
         command.addAll(List.of(args));
         Files.createDirectories(output);
         Path out = Files.createTempFile(output, "out", ".txt");

@@ -72,11 +72,7 @@ public final class TablebaseBuildCommand implements Callable<Integer> {
         if (rules.rules().laps() == Rules.Laps.ONE && seeds.isEmpty()) {
             throw new ParameterException(spec.commandLine(), "--seeds is missing, expected 0 to 24");
         }
-        if (spark.isPresent()) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "--spark is for the launcher ./semeia in the sources, which starts another program; see docs/cluster.md");
-        }
+        SparkOption.refuse(spec, spark);
         try (BuildLog log = new BuildLog(streams, true, json.wanted())) {
             new Builder(place.tablebases(), threads.threads(), log).build(rules.rules(), seeds.orElse(0));
         }
