@@ -16,14 +16,24 @@ interface Board {
   clockwise: boolean;
 }
 
+/** A kind of match: its default target, those that are possible where not any number is, what follows in its text. */
+interface MatchKind {
+  kind: string;
+  target: number;
+  targets: number[];
+  tail: '' | 'loser';
+  /** Whether the game is played in it where it comes from. */
+  own: boolean;
+}
+
 interface Ruleset {
   id: string;
   preset: string;
   seeds: number;
   anyTerritory: boolean;
   options: { key: string; value: string; usual: string; choices: string[] }[];
-  /** Kinds of matches, each with its usual target: `wins 3`. */
-  matches: string[];
+  /** Kinds of matches, first the game's own. */
+  matches: MatchKind[];
   board: Board;
 }
 

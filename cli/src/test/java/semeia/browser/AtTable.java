@@ -47,6 +47,7 @@ final class AtTable {
                 () -> page.has("form.opening")
                         && page.one("h1").getText().length() > 0
                         && page.has(".opening input[name=starter]"));
+        page.chooseSingleGame();
         page.choose("starter", "0");
         for (int i = 0; i < choices.length; i += 2) {
             page.choose(choices[i], choices[i + 1]);

@@ -48,6 +48,20 @@ class CatalogueTest {
         new Select(page.one("select[name=" + filter + "]")).selectByValue(value);
     }
 
+    @Test
+    void each_game_shows_its_board_when_it_comes_into_view() {
+        page.load("normal", "#/games");
+        page.until("boards are drawn", () -> page.has(".catalogue-list .game[data-preset=abapa] semeia-board .pit"));
+        page.run("document.querySelector('[data-preset=hoyito]').scrollIntoView()");
+        page.until("that board too", () -> page.has(".catalogue-list .game[data-preset=hoyito] semeia-board .pit"));
+        page.until(
+                "it plays",
+                () -> (Boolean)
+                        page.run(
+                                "return [...document.querySelectorAll('.catalogue-list semeia-board')].some((board) => board.querySelector('.hands > *'))"));
+        page.assertNoComplaint();
+    }
+
     @ParameterizedTest
     @CsvSource({
         "jerin-jerin, jerin",

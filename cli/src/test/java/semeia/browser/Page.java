@@ -176,9 +176,17 @@ final class Page implements AutoCloseable {
         for (int seat = 0; seat < seats.length(); seat++) {
             choose("seat-" + seat, seats.charAt(seat) == 'p' ? "person" : "computer");
         }
+        chooseSingleGame();
         choose("starter", "0");
         click("form.setup button[type=submit]");
         until("the game is shown", () -> has(".game[data-turn]"));
+    }
+
+    /** Takes a single game where a match is the first choice. */
+    void chooseSingleGame() {
+        if (!has("input[name=match][value=single]:checked")) {
+            choose("match", "single");
+        }
     }
 
     /** Takes one of the choices of a group. */

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.Keys;
 import semeia.notation.GameRecord;
@@ -267,12 +268,49 @@ class PlayingTest {
         page.go("#/new/ba-awa");
         page.until("the set-up is shown", () -> page.has("form.setup"));
         page.choose("seat-1", "person");
+        page.chooseSingleGame();
         page.choose("starter", "0");
         page.one("input[type=range]").sendKeys(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT);
         page.click("form.setup button[type=submit]");
         page.until("the game is shown", () -> page.has(".game"));
         assertThat(page.legal()).hasSize(8);
         page.picture("ba-awa-8-1280");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "awale-points, points",
+        "ayo, streak",
+        "ba-awa, territory",
+        "whyo, two-games",
+        "urim, tally",
+        "awale, single"
+    })
+    void opens_with_the_match_that_the_game_is_played_in(String preset, String match) {
+        page.go("#/new/" + preset);
+        page.until("the set-up is shown", () -> page.has("form.setup input[name=starter]"));
+        assertThat(page.one("input[name=match]:checked").getDomAttribute("value"))
+                .isEqualTo(match);
+        assertThat(page.all("input[name=match]").get(0).getDomAttribute("value"))
+                .isEqualTo(match);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"#/nowhere", "#/new/chess"})
+    void says_that_there_is_nothing_at_an_address(String address) {
+        page.go(address);
+        page.until("it is said", () -> page.one("#announcer").getText().contains("nothing at that address"));
+        page.until("the first page is shown", () -> page.has(".hero .starts"));
+    }
+
+    @Test
+    void the_first_key_leads_past_the_header() {
+        page.load("off", "#/rules/abapa");
+        page.until("the rules are shown", () -> page.has(".rules-page"));
+        page.press(Keys.TAB);
+        assertThat(page.focused().getText()).isEqualTo("Skip to the content");
+        page.press(Keys.ENTER);
+        assertThat(page.focused().getTagName()).isEqualTo("h1");
     }
 
     @Test

@@ -30,6 +30,7 @@ class TournamentsTest {
         type(page, "input[name=name]", name);
         page.choose("kind", kind);
         page.choose("where", where);
+        page.chooseSingleGame();
         page.click("button[data-do=create]");
         page.until("the tournament is shown", () -> page.has(".stage-card"));
     }

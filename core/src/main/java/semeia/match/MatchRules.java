@@ -267,6 +267,11 @@ public sealed interface MatchRules {
         }
     }
 
+    /** The text of a kind of match with a target and perhaps what follows it, such as {@code loser}; {@link #parse} reads it. */
+    static String text(String kind, int target, String tail) {
+        return (kind + " " + target + " " + tail).strip();
+    }
+
     /**
      * The kind that the text means: {@code points 30}, {@code wins 3}, {@code streak 3}, {@code territory 10}, {@code territory 10 loser},
      * {@code two-games 7}, {@code tally 10}.

@@ -6,7 +6,6 @@ import java.util.List;
 import semeia.rules.Rules;
 import semeia.tablebase.file.Header;
 import semeia.tablebase.file.LayerWriter;
-import semeia.tablebase.file.MappedData;
 import semeia.tablebase.file.ReachedFile;
 import semeia.tablebase.layer.BoardIndex;
 import semeia.tablebase.layer.Layer;
@@ -72,17 +71,10 @@ public final class Builder {
         }
         List<Layer> layers = new ArrayList<>();
         for (int seeds : rules.layers(most)) {
-            layers.add(isBuilt(rules, seeds) ? tablebases.layer(rules, seeds) : build(rules, seeds, layers, crew));
-        }
-    }
-
-    private boolean isBuilt(TableRules rules, int seeds) {
-        try {
-            MappedData data = tablebases.layer(rules, seeds).data();
-            data.checkAll();
-            return data.header().version() == Header.VERSION;
-        } catch (IOException e) {
-            return false;
+            layers.add(
+                    tablebases.isBuilt(rules, seeds)
+                            ? tablebases.layer(rules, seeds)
+                            : build(rules, seeds, layers, crew));
         }
     }
 

@@ -101,6 +101,17 @@ public final class Tablebases {
         return new MappedLayer(data, rules.kind(), rules.rules().territory().pits(), file);
     }
 
+    /** Whether a layer of all boards is there, in order, and of the version that is written. */
+    boolean isBuilt(TableRules rules, int seeds) {
+        try {
+            MappedData data = layer(rules, seeds).data();
+            data.checkAll();
+            return data.header().version() == Header.VERSION;
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
     /**
      * Opens a layer of reached positions.
      *

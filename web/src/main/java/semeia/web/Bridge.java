@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.teavm.jso.JSExport;
+import semeia.engine.Agreement;
 import semeia.engine.Greedy;
 import semeia.match.MatchRules;
 import semeia.notation.GameRecord;
@@ -164,6 +165,12 @@ public final class Bridge {
     @JSExport
     public static String agree() {
         return change(() -> table.act(new Action.Agree()));
+    }
+
+    /** Whether the computer, in a seat, would agree to end the game now. */
+    @JSExport
+    public static String agrees(int player) {
+        return answer(() -> JsonText.truth(Agreement.isWelcome(table.game(), player)));
     }
 
     /** Draws the lot that the last seeds wait for. */

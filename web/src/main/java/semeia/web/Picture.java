@@ -7,6 +7,7 @@ import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import semeia.match.Match;
+import semeia.match.MatchException;
 import semeia.match.MatchRules;
 import semeia.notation.Notation;
 import semeia.rules.Action;
@@ -21,8 +22,8 @@ import semeia.rules.Territory;
 
 /** Games as the page sees them, in JSON; the shapes are described in {@code rules.js}. */
 final class Picture {
-    /** The kinds of matches, each with its default target. */
-    private static final List<String> MATCHES = List.of("points 30", "wins 3", "streak 3", "territory 10");
+    /** The kinds of matches that any game may be played in where its rules allow them, with their default targets; 0 is the least. */
+    private static final List<String> MATCHES = List.of("points 30", "wins 3", "streak 3", "territory 0");
 
     private Picture() {}
 
@@ -33,27 +34,49 @@ final class Picture {
                 "seeds", JsonText.number(rules.seeds()),
                 "anyTerritory", JsonText.truth(rules.anyTerritory()),
                 "options", JsonText.array(options(rules).stream().map(Picture::option)),
-                "matches", JsonText.texts(matches(rules).toList()),
+                "matches", JsonText.array(matches(rules)),
                 "board", board(rules, rules.start()));
     }
 
-    /** The kinds of matches that the rules allow, the one that the game is played in with its own target. */
+    /** The kinds of matches that the rules allow, first the one that the game is played in where it comes from. */
     private static Stream<String> matches(Rules rules) {
-        String own = ownMatch(rules);
-        return MATCHES.stream()
-                .filter(kind -> MatchRules.parse(kind).refuses(rules).isEmpty())
-                .map(kind -> kind(own).equals(kind(kind)) ? own : kind);
-    }
-
-    /** The match that the game is played in, if it is one that the page has words for; otherwise empty. */
-    private static String ownMatch(Rules rules) {
         String own = RuleBook.match(rules);
-        boolean known = MATCHES.stream().anyMatch(kind -> kind(kind).equals(kind(own)));
-        return known && own.split(" ").length == 2 ? own : "";
+        Stream<String> others = MATCHES.stream().filter(match -> !kind(match).equals(kind(own)));
+        return Stream.concat(
+                own.isEmpty() ? Stream.empty() : Stream.of(match(rules, own, true)),
+                others.map(match -> match(rules, match, false)).filter(match -> !match.isEmpty()));
     }
 
     private static String kind(String match) {
         return match.split(" ")[0];
+    }
+
+    /** A kind of match; empty if the rules do not allow it. Where only some targets are possible they are listed. */
+    private static String match(Rules rules, String match, boolean own) {
+        String[] words = match.split(" ");
+        String tail = words.length > 2 ? words[2] : "";
+        List<Integer> targets = range(rules.territory().pits() + 1)
+                .filter(target -> allows(rules, MatchRules.text(words[0], target, tail)))
+                .toList();
+        int wanted = Integer.parseInt(words[1]);
+        boolean any = allows(rules, MatchRules.text(words[0], MatchRules.MOST, tail));
+        if (targets.isEmpty() && !any) {
+            return "";
+        }
+        return JsonText.object(
+                "kind", JsonText.text(words[0]),
+                "target", JsonText.number(wanted == 0 ? targets.get(0) : wanted),
+                "targets", JsonText.numbers(any ? List.of() : targets),
+                "tail", JsonText.text(tail),
+                "own", JsonText.truth(own));
+    }
+
+    private static boolean allows(Rules rules, String match) {
+        try {
+            return MatchRules.parse(match).refuses(rules).isEmpty();
+        } catch (MatchException outOfRange) {
+            return false;
+        }
     }
 
     /** The options that may be chosen: who takes the last seeds is no question where a game does not end at them. */

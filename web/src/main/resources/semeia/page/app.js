@@ -4,7 +4,7 @@
  */
 import { h } from './dom.js';
 import { changeLanguage, loadMessages, loadWords, t } from './messages.js';
-import { markPlace, openKeys, showHeader } from './header.js';
+import { focusHeading, markPlace, openKeys, showHeader } from './header.js';
 import { change, onChange, setting } from './settings.js';
 import { listenForHelp } from './keyboard.js';
 import { keepForOffline, watchLine } from './offline.js';
@@ -85,8 +85,8 @@ function decoded(part) {
 }
 
 /**
- * The view at the address, or the first page where the view has nothing to show there. All but early views find the
- * rules ready, and the sitting at this screen.
+ * The view at the address, or the first page, and a word about it, where there is nothing to show. All but early views
+ * find the rules ready, and the sitting at this screen.
  */
 async function route(app) {
   const [, place = '', ...what] = location.hash.split('/').map(decoded);
@@ -95,7 +95,10 @@ async function route(app) {
   if (address !== PLACES['']) loadStyle('game');
   const asked = await load(address);
   if (!asked.early) await app.seated();
-  return asked.view(app, ...what) ?? (await load(PLACES[''])).view(app);
+  const there = Object.hasOwn(PLACES, place) ? asked.view(app, ...what) : undefined;
+  if (there) return there;
+  app.announce(t('say.nowhere'), true);
+  return (await load(PLACES[''])).view(app);
 }
 
 /** How long a notice is seen. */
@@ -119,9 +122,7 @@ async function show(app, arrived = false) {
   view.shown?.();
   if (!arrived) return;
   window.scrollTo(0, 0);
-  const heading = main.querySelector('h1');
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  focusHeading();
 }
 
 let notice;

@@ -19,6 +19,14 @@ function showWho(me = known()) {
 
 onMe(showWho);
 
+/** Goes to the heading of what is shown, so that the keyboard goes on from there. */
+export function focusHeading() {
+  const heading = document.querySelector('main h1');
+  if (!(heading instanceof HTMLElement)) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
 /** Fills the header anew, in the language that is spoken. @param names places that every page leads to */
 export function showHeader(names) {
   const link = h('a.home', { href: '#/', 'aria-label': t('home.link') }, icon('seed'), h('b', {}, 'Semeia'));
@@ -41,10 +49,12 @@ export function showHeader(names) {
   const menu = button('menu');
   menu.classList.add('menu');
   menu.setAttribute('popovertarget', 'places');
+  const skip = h('button.skip', { type: 'button', 'data-do': 'skip', onclick: () => focusHeading() }, t('do.skip'));
   showWho();
   document
     .querySelector('header')
     .replaceChildren(
+      skip,
       link,
       places,
       h('div.tools', {}, who, button('keys', openKeys), button('settings', openSettings), menu),

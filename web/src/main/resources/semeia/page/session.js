@@ -188,10 +188,9 @@ export class Session {
     return this.#rules.look(length);
   }
 
-  /** Whether a computer agrees to end now: it does unless it would lose by it. */
+  /** Whether a computer agrees to end now: where that is no worse for it than to play on. */
   agrees(seat) {
-    const { winner } = this.game.agree;
-    return winner === seat || winner < 0;
+    return this.#rules.agrees(seat);
   }
 
   /** Takes up what the browser kept; false if there is nothing, or nothing that these rules can read. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import semeia.match.MatchRules;
+import semeia.rules.RuleBook;
 import semeia.rules.RuleOption;
 import semeia.rules.Rules;
 
@@ -26,9 +27,19 @@ record Facts(Map<String, String> values, List<String> matches) {
         values.put("row", Integer.toString(rules.territory().pits() / 2));
         values.put("guard", values.get("guard").equals("off") ? "off" : "on");
         values.computeIfPresent("full", (key, full) -> full.equals("none") ? "off" : "on");
-        List<String> matches = Stream.of("points 30", "wins 3", "streak 3", "territory 10")
-                .filter(kind -> MatchRules.parse(kind).refuses(rules).isEmpty())
+        String own = RuleBook.match(rules);
+        values.put("own", own.split(" ")[0]);
+        values.put("starts", own.endsWith("loser") ? "loser" : "in-turn");
+        List<String> matches = Stream.of(
+                        "points 30",
+                        "wins 3",
+                        "streak 3",
+                        "territory " + rules.territory().pits(),
+                        own)
+                .filter(kind ->
+                        !kind.isEmpty() && MatchRules.parse(kind).refuses(rules).isEmpty())
                 .map(kind -> kind.substring(0, kind.indexOf(' ')))
+                .distinct()
                 .toList();
         return new Facts(values, matches);
     }

@@ -49,6 +49,7 @@ public final class JsonGames implements GameReader {
 
     private static final Set<String> TEXTS = Set.of("rules", "position", "moves", "result", "winner", "end");
     /** Words that a seat follows. */
+    /** Acts that name a seat after them. */
     private static final Set<String> VERBS = Set.of("resign", "flag", "claim", "lot");
 
     private final InputLines lines;
@@ -93,7 +94,8 @@ public final class JsonGames implements GameReader {
                 Optional.ofNullable(texts.get("end")).filter(end -> !end.isEmpty()));
     }
 
-    private static List<String> acts(String text) {
+    /** The acts of a text, each with the seat that it names: {@code A}, {@code resign S}. */
+    static List<String> acts(String text) {
         List<String> acts = new ArrayList<>();
         StringTokenizer words = new StringTokenizer(text);
         while (words.hasMoreTokens()) {
@@ -101,6 +103,11 @@ public final class JsonGames implements GameReader {
             acts.add(VERBS.contains(word) && words.hasMoreTokens() ? word + " " + words.nextToken() : word);
         }
         return acts;
+    }
+
+    /** Whether an act is a move, and no resignation or the like. */
+    static boolean isMove(String act) {
+        return !act.equals("agree") && !VERBS.contains(act.substring(0, Math.max(0, act.indexOf(' '))));
     }
 
     private static void readTags(JsonToken value, JsonParser json, JsonLine line, List<Tag> tags) throws IOException {

@@ -3,7 +3,6 @@ package semeia.cli.games;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.StringTokenizer;
 import java.util.stream.IntStream;
 import semeia.cli.options.RulesetConverter;
 import semeia.match.Lots;
@@ -12,6 +11,7 @@ import semeia.notation.Notation;
 import semeia.notation.NotationException;
 import semeia.notation.TextFault;
 import semeia.rules.Game;
+import semeia.rules.IllegalMoveException;
 import semeia.rules.Position;
 import semeia.rules.Rules;
 import semeia.rules.Territory;
@@ -56,9 +56,7 @@ record Replay(ReplayRequest request, List<Game> games, List<String> moves, Optio
         List<Game> games = new ArrayList<>();
         List<String> moves = new ArrayList<>();
         games.add(game);
-        StringTokenizer words = new StringTokenizer(request.moves());
-        while (words.hasMoreTokens()) {
-            String move = words.nextToken();
+        for (String move : JsonGames.acts(request.moves())) {
             if (moves.size() == GameRecord.MOST_ACTS) {
                 throw new ReplayException(
                         "there are too many moves, expected at most " + GameRecord.MOST_ACTS,
@@ -96,7 +94,12 @@ record Replay(ReplayRequest request, List<Game> games, List<String> moves, Optio
 
     private static Game play(Game game, String move, int number) {
         try {
-            return game.play(Notation.parseMove(game.rules(), game.position(), move));
+            return JsonGames.isMove(move)
+                    ? game.play(Notation.parseMove(game.rules(), game.position(), move))
+                    : game.act(Notation.parseAct(game.position(), move));
+        } catch (IllegalMoveException e) {
+            throw new ReplayException(
+                    "move " + number + " is \"" + move + "\": " + e.getMessage(), Optional.of(move), e);
         } catch (NotationException e) {
             TextFault fault = e.faults().get(0);
             throw new ReplayException(

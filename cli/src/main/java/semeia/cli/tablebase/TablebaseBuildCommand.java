@@ -32,7 +32,8 @@ import semeia.tablebase.Builder;
             "",
             "Examples:",
             "  semeia tablebase build --rules awari --seeds 16",
-            "  semeia tablebase build --rules ba-awa:8 --threads 1"
+            "  semeia tablebase build --rules ba-awa:8 --threads 1",
+            "  semeia tablebase build --rules awari --seeds 20 --spark 'local[2]'"
         })
 public final class TablebaseBuildCommand implements Callable<Integer> {
     @Mixin
@@ -46,6 +47,13 @@ public final class TablebaseBuildCommand implements Callable<Integer> {
 
     @Mixin
     private DirectoryOption place;
+
+    @Option(
+            names = "--spark",
+            paramLabel = "MASTER",
+            description =
+                    "Build on Apache Spark, at a master such as local[2] or spark://HOST:PORT; see docs/cluster.md.")
+    private Optional<String> spark = Optional.empty();
 
     @Mixin
     private JsonOption json;
@@ -64,6 +72,7 @@ public final class TablebaseBuildCommand implements Callable<Integer> {
         if (rules.rules().laps() == Rules.Laps.ONE && seeds.isEmpty()) {
             throw new ParameterException(spec.commandLine(), "--seeds is missing, expected 0 to 24");
         }
+        SparkOption.refuse(spec, spark);
         try (BuildLog log = new BuildLog(streams, true, json.wanted())) {
             new Builder(place.tablebases(), threads.threads(), log).build(rules.rules(), seeds.orElse(0));
         }

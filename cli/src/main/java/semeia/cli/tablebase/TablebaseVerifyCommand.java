@@ -7,7 +7,9 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 import semeia.cli.options.DirectoryOption;
 import semeia.cli.options.JsonOption;
 import semeia.cli.options.RequiredRulesOption;
@@ -41,8 +43,18 @@ public final class TablebaseVerifyCommand implements Callable<Integer> {
     @Mixin
     private DirectoryOption place;
 
+    @Option(
+            names = "--spark",
+            paramLabel = "MASTER",
+            description =
+                    "Verify on Apache Spark, at a master such as local[2] or spark://HOST:PORT; see docs/cluster.md.")
+    private Optional<String> spark = Optional.empty();
+
     @Mixin
     private JsonOption json;
+
+    @Spec
+    private CommandSpec spec;
 
     private final StandardStreams streams;
 
@@ -52,6 +64,7 @@ public final class TablebaseVerifyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
+        SparkOption.refuse(spec, spark);
         Verifier verifier = new Verifier(place.tablebases(), threads.threads());
         try (BuildLog log = new BuildLog(streams, true, json.wanted())) {
             for (int layer : layers()) {

@@ -118,6 +118,15 @@ class ReplayCommandTest {
     }
 
     @Test
+    void replays_every_act_that_convert_writes() {
+        Run run = Run.with("{\"rules\":\"abapa\",\"moves\":\"C c resign S\"}", "replay", "--json");
+        assertThat(run.code()).isZero();
+        assertThat(run.out()).contains("\"move\":\"resign S\"", "\"end\":\"resignation\"");
+        Run again = Run.with("{\"rules\":\"abapa\",\"moves\":\"C resign S resign N\"}", "replay", "--json");
+        assertThat(again.out()).contains("move 3 is \\\"resign N\\\"", "the game is over");
+    }
+
+    @Test
     void refuses_a_move_after_the_end_of_the_game() {
         Run run = Run.with(
                 "{\"rules\":\"abapa\",\"position\":\"0,0,1,0,0,0/0,0,0,0,0,2 24-21 N\",\"moves\":\"f A\"}",

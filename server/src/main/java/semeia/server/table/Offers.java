@@ -3,9 +3,9 @@ package semeia.server.table;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
+import semeia.engine.Agreement;
 import semeia.rules.Action;
 import semeia.rules.Game;
-import semeia.rules.Outcome;
 import semeia.server.message.Command;
 import semeia.server.store.TableEntry;
 import semeia.server.store.Who;
@@ -37,7 +37,7 @@ final class Offers {
         turn.add(TableEntry.Kind.OFFERED, seat, Optional.of(who), offer.word());
         for (int other = 0; other < turn.state().seats().size(); other++) {
             if (turn.state().seats().get(other) instanceof Seat.Computer && isAsked(turn.state(), other, offer)) {
-                boolean agrees = offer != Offer.END || !loses(turn.state(), other);
+                boolean agrees = offer != Offer.END || Agreement.isWelcome(Referee.game(turn), other);
                 TableEntry.Kind kind = agrees ? TableEntry.Kind.OFFERED : TableEntry.Kind.DECLINED;
                 turn.add(kind, other, Optional.empty(), offer.word());
                 if (!agrees) {
@@ -114,12 +114,6 @@ final class Offers {
             }
         }
         return true;
-    }
-
-    private static boolean loses(TableState table, int seat) {
-        Optional<Outcome> outcome = table.game().orElseThrow().agreeToEnd().outcome();
-        return outcome.map(would -> would.winner().isPresent() && would.winner().getAsInt() != seat)
-                .orElse(false);
     }
 
     private void fulfil(Turn turn, Offer offer) {

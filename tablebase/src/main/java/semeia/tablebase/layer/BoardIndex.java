@@ -40,6 +40,11 @@ public final class BoardIndex {
         return choices;
     }
 
+    /** How many boards of the pits up to {@code pit} hold fewer than so many seeds. */
+    static long choices(int pit, int seeds) {
+        return CHOICES[pit * (MOST_SEEDS + 1) + seeds];
+    }
+
     /** How many boards of {@code pits} pits hold just {@code seeds} seeds. */
     public static long size(int pits, int seeds) {
         long size = 1;

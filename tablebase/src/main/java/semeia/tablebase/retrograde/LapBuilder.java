@@ -214,7 +214,7 @@ public final class LapBuilder {
 
         /** A position before: who moves here is the other there. */
         @Override
-        public void accept(long own, long other) {
+        public void accept(int origin, long own, long other) {
             long index = BoardIndex.rank(own, other);
             if (asMover) {
                 if (standings.otherKeeps(index, level)) {

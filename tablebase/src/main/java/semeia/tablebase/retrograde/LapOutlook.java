@@ -18,7 +18,7 @@ public final class LapOutlook {
 
     private int mover;
     private int other;
-    private int open;
+    private long open;
     private boolean end;
     private boolean moverTimed;
     private boolean otherTimed;
@@ -59,13 +59,14 @@ public final class LapOutlook {
             return;
         }
         for (; moves != 0; moves &= moves - 1) {
+            int move = Moves.first(moves);
             after.set(before);
-            rules.play(after, Moves.first(moves));
-            follow();
+            rules.play(after, move);
+            follow(move);
         }
     }
 
-    private void follow() {
+    private void follow(int move) {
         if (after.isOver()) {
             divide(after);
             return;
@@ -73,7 +74,7 @@ public final class LapOutlook {
         int left = after.seedsOnBoard();
         long index = BoardIndex.rank(after.six(1), after.six(0));
         if (left == seeds) {
-            open++;
+            open |= 1L << move;
             if (layers.length > seeds) {
                 moverWithin = Math.max(moverWithin, layers[seeds].other(index));
                 otherWithin = Math.min(otherWithin, layers[seeds].mover(index));
@@ -129,17 +130,22 @@ public final class LapOutlook {
     }
 
     /** Whether it is known how long play without a capture may last after the best of the moves out of the layer. */
-    boolean isMoverTimed() {
+    public boolean isMoverTimed() {
         return moverTimed;
     }
 
     /** Whether it is known how long play without a capture may last after any of the moves out of the layer. */
-    boolean isOtherTimed() {
+    public boolean isOtherTimed() {
         return otherTimed;
     }
 
     /** How many moves stay in the layer. */
     int open() {
+        return Long.bitCount(open);
+    }
+
+    /** Which moves stay in the layer: a bit for each, by the pit that is lifted. */
+    public long openMoves() {
         return open;
     }
 

@@ -182,7 +182,7 @@ public final class PlyCount {
 
         /** A position before: who moves here is the other player there. */
         @Override
-        public void accept(long own, long other) {
+        public void accept(int origin, long own, long other) {
             long index = BoardIndex.rank(own, other);
             if (ofMover) {
                 close(index);

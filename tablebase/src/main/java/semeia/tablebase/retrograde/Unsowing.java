@@ -8,22 +8,31 @@ import semeia.rules.Rules;
  * Takes back, in games of one lap, the moves without a capture that led to a position. The player who moved lifted an own pit that is empty
  * now, and every pit after it that the seeds reached, the origin skipped, holds one of them a turn. Not thread-safe.
  */
-final class Unsowing {
+public final class Unsowing {
     private static final int ROW = 6;
     private static final int PITS = 12;
 
     private final Rules rules;
     private final Position trial;
+    private final boolean slamsCaptureNothing;
 
-    Unsowing(Rules rules) {
+    /** Takes back moves by these rules, which must be of one lap. */
+    public Unsowing(Rules rules) {
         this.rules = rules;
         this.trial = rules.start();
+        this.slamsCaptureNothing = rules.is("slam", "captures-nothing");
     }
 
     /** Takes the positions before a move. */
-    interface Target {
-        /** The row of the player to move, and the other's. */
-        void accept(long own, long other);
+    public interface Target {
+        /**
+         * Takes one.
+         *
+         * @param origin the pit that was lifted, 0 to 5
+         * @param own the row of the player who moved, as it was before
+         * @param other the other player's row
+         */
+        void accept(int origin, long own, long other);
     }
 
     /**
@@ -32,7 +41,7 @@ final class Unsowing {
      * @param own the row of the player to move here, where play goes on
      * @param other the row of the player who moved
      */
-    void before(long own, long other, Target target) {
+    public void before(long own, long other, Target target) {
         for (int origin = 0; origin < ROW; origin++) {
             if ((other >>> (8 * origin) & 0xFF) == 0) {
                 before(own, other, origin, target);
@@ -52,7 +61,7 @@ final class Unsowing {
                     return;
                 }
                 mine -= 1L << (8 * pit);
-                target.accept(mine + ((long) seeds << (8 * origin)), theirs);
+                target.accept(origin, mine + ((long) seeds << (8 * origin)), theirs);
             } else {
                 int shift = 8 * (pit - ROW);
                 if ((theirs >>> shift & 0xFF) == 0) {
@@ -61,7 +70,7 @@ final class Unsowing {
                 theirs -= 1L << shift;
                 long before = mine + ((long) seeds << (8 * origin));
                 if (((own >>> shift & 0xFF) >>> 1) != 1 || isSlam(before, theirs, own, origin)) {
-                    target.accept(before, theirs);
+                    target.accept(origin, before, theirs);
                 }
             }
         }
@@ -69,7 +78,7 @@ final class Unsowing {
 
     /** Whether the move, whose last seed made two or three, captures nothing all the same (rule 3.3). */
     private boolean isSlam(long mine, long theirs, long after, int origin) {
-        if (!rules.is("slam", "captures-nothing")) {
+        if (!slamsCaptureNothing) {
             return false;
         }
         trial.clear(0, 0);

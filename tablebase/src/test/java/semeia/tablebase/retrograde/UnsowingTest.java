@@ -45,7 +45,7 @@ class UnsowingTest {
 
     private static List<Rows> before(Rules rules, Rows rows) {
         List<Rows> before = new ArrayList<>();
-        new Unsowing(rules).before(rows.own, rows.other, (own, other) -> before.add(new Rows(own, other)));
+        new Unsowing(rules).before(rows.own, rows.other, (origin, own, other) -> before.add(new Rows(own, other)));
         return before;
     }
 

@@ -196,7 +196,7 @@ export async function view(app, one = undefined, other = undefined) {
     };
     list.replaceChildren(...[family('single'), family('relay')].filter(Boolean));
     count.textContent = t('catalogue.count', { n: here.length });
-    animate().catch(() => {});
+    animate().catch((fault) => console.error(fault));
   };
   const draw = () =>
     map.replaceChildren(

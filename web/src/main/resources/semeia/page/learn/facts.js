@@ -15,7 +15,9 @@ export function factsOf({ preset, board, anyTerritory, options, matches }) {
   values.family = values.closing ? 'relay' : 'single';
   values.guard = values.guard === 'off' ? 'off' : 'on';
   if (values.full) values.full = values.full === 'none' ? 'off' : 'on';
-  return { values, matches: matches.map((kind) => kind.split(' ')[0]) };
+  values.own = matches.find(({ own }) => own)?.kind ?? '';
+  values.starts = matches.some(({ tail }) => tail === 'loser') ? 'loser' : 'in-turn';
+  return { values, matches: matches.map(({ kind }) => kind) };
 }
 
 /**

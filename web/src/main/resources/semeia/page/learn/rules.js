@@ -4,10 +4,11 @@ import { h } from '../dom.js';
 import { list, t } from '../messages.js';
 import { gameName } from '../words.js';
 import { icon } from '../icons.js';
+import { houseRulesOf } from '../views/houserules.js';
 import { demo } from './demo.js';
 import { factsOf, isHouseRule, meets } from './facts.js';
 import { paperBoard } from './paperboard.js';
-import { quietNames, settingText } from './telling.js';
+import { quietNames } from './telling.js';
 import { table } from './tables.js';
 import { overview } from './overview.js';
 
@@ -180,11 +181,8 @@ function scrollTo(name) {
 }
 
 function houseNote(ruleset) {
-  const changed = ruleset.options.filter(({ value, usual }) => value !== usual);
-  if (!changed.length) return undefined;
-  const told = changed.map((option) =>
-    t('rules.setting', { option: t(`option.${option.key}`), value: settingText(option) }),
-  );
+  const told = houseRulesOf(ruleset);
+  if (!told.length) return undefined;
   return h(
     'p.house-note',
     {},

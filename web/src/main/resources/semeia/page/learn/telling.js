@@ -17,15 +17,6 @@ export function quietNames(game, label) {
   };
 }
 
-/** Options whose value is a set of digits, such as `24` for two or four. */
-const DIGITS = ['take', 'then'];
-
-/** What a setting of some rules says; numbers stand for themselves. */
-export function settingText({ key, value }) {
-  if (/^\d+$/.test(value)) return DIGITS.includes(key) ? [...value].join(', ') : value;
-  return t(`option.${key.startsWith('last') ? 'last' : key}.${value}`);
-}
-
 /** A position in a sentence. */
 export function startText(game) {
   const held = game.board.names.map((name, pit) => `${name} ${game.board.pits[pit]}`).join(', ');

@@ -11,8 +11,10 @@ import { LEVELS } from '../levels.js';
 import { icon } from '../icons.js';
 import { setting } from '../settings.js';
 import { choices } from '../views/choices.js';
-import { option } from '../views/houserules.js';
-import { chosenId, division, matchChoice } from '../views/setup.js';
+import { ownName } from '../own.js';
+import { houseRules } from '../views/houserules.js';
+import { matchChoice } from '../views/matchchoice.js';
+import { chosenId, division, named } from '../views/setup.js';
 import { howtoButton } from '../views/howto.js';
 import { call, introduce, newKey, Refused } from './online.js';
 import { clockText, problem } from './said.js';
@@ -145,9 +147,10 @@ const seatWord = ({ holder, level, name }) =>
 /**
  * The choices before a table of `preset` opens, perhaps with a friend asked to it; nothing where there is no such game.
  */
-export function view(app, preset, friend = '') {
-  const ruleset = app.presets.find((r) => r.preset === preset);
+export function view(app, address, friend = '') {
+  const { ruleset, meant } = named(app, address) ?? {};
   if (!ruleset) return undefined;
+  const { preset } = ruleset;
   const players = ruleset.board.shares.length;
   const level = setting('level');
   const form = {
@@ -158,7 +161,7 @@ export function view(app, preset, friend = '') {
     })),
     starter: 'lot',
     options: {},
-    shares: undefined,
+    shares: ruleset.anyTerritory ? [...meant.board.shares] : undefined,
     match: '',
     clock: 'none',
   };
@@ -218,6 +221,11 @@ export function view(app, preset, friend = '') {
       picture: badge(seat),
     })),
   ];
+  const rules = houseRules(form, meant, {
+    id: () => chosenId(form, ruleset),
+    rules: (id) => app.rules.ruleset(id),
+    name: ownName(meant.id),
+  });
   const content = [
     h(
       'form.setup.opening',
@@ -247,13 +255,7 @@ export function view(app, preset, friend = '') {
           h('label.check', {}, rated, t('open.rated')),
           why,
         ),
-        h(
-          'details.options',
-          {},
-          h('summary', {}, t('setup.options'), icon('down')),
-          h('p', {}, t('setup.options.note')),
-          ruleset.options.map((o) => option(form, o)),
-        ),
+        rules,
         fault,
         h('button.primary.large', { type: 'submit', 'data-do': 'open' }, t('people.open'), icon('arrow')),
       ),

@@ -11,7 +11,7 @@ import { OfferCards } from './offers.js';
 import { tableWords } from './desk.js';
 import { lineState } from './linestate.js';
 import { introduce, Line } from './online.js';
-import { refused, rulesText, seatText, termsText } from './said.js';
+import { refused, seatText, termsText } from './said.js';
 import { Sitting } from './sitting.js';
 import { tableTools } from './tools.js';
 import { waitingCard } from './waiting.js';
@@ -265,11 +265,7 @@ class TableView {
     const act = (type, what) => this.#act(type, what);
     this.root.dataset.status = table.status;
     this.root.dataset.seat = mine;
-    this.facts.textContent = [
-      table.rules === this.#sitting.setup.preset ? '' : rulesText(table.rules),
-      termsText(table),
-      mine < 0 ? t('people.looking-on') : '',
-    ]
+    this.facts.textContent = [termsText(table), mine < 0 ? t('people.looking-on') : '']
       .filter(Boolean)
       .map(sentence)
       .join(' · ');

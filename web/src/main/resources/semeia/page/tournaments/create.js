@@ -4,6 +4,7 @@ import { t } from '../messages.js';
 import { gameName } from '../words.js';
 import { icon } from '../icons.js';
 import { choices } from '../views/choices.js';
+import { matchChoice } from '../views/matchchoice.js';
 import { keep } from './here.js';
 import { createShared, introduced } from './shared.js';
 
@@ -87,48 +88,6 @@ function kindChoice(form, changed) {
       'kind',
       kindsFor(form.seats).map((key) => ({ key, label: t(`tournaments.kind.${key}`) })),
       form.kind,
-      show,
-    ),
-    detail,
-  );
-}
-
-/** A game or a match of those that the rules allow. */
-function matchChoice(form, matches) {
-  const detail = h('div.match-detail');
-  const show = (kind) => {
-    const n = Number(matches.find((match) => match.startsWith(kind))?.split(' ')[1] ?? 0);
-    form.match = n ? `${kind} ${n}` : '';
-    const limits = kind === 'territory' ? { min: '10', max: '12' } : { min: '1', max: '1000' };
-    const target = n
-      ? h(
-          'label.target',
-          {},
-          t(`setup.target.${kind}`),
-          h('input', {
-            type: 'number',
-            name: 'target',
-            ...limits,
-            required: true,
-            value: String(n),
-            oninput: ({ target: input }) => {
-              if (input.validity.valid) form.match = `${kind} ${input.value}`;
-            },
-          }),
-        )
-      : undefined;
-    detail.replaceChildren(...[h('p', {}, t(`match.${kind}.note`)), target].filter(Boolean));
-  };
-  show('single');
-  const kinds = ['single', ...matches.map((match) => match.split(' ')[0])];
-  return h(
-    'div',
-    {},
-    choices(
-      t('setup.match'),
-      'match',
-      kinds.map((key) => ({ key, label: t(`match.${key}`) })),
-      'single',
       show,
     ),
     detail,
@@ -250,7 +209,7 @@ export function createView(app) {
       form.kind = kindsFor(seats).includes(form.kind) ? form.kind : kindsFor(seats)[0];
       kind.replaceChildren(kindChoice(form, draw));
     }
-    match.replaceChildren(matchChoice(form, ruleset.matches));
+    match.replaceChildren(matchChoice(form, ruleset));
   };
   const clock = h(
     'div',

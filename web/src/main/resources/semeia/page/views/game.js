@@ -4,6 +4,8 @@
  */
 import { h } from '../dom.js';
 import { t } from '../messages.js';
+import { ownName } from '../own.js';
+import { houseRulesText } from './houserules.js';
 import { gameName } from '../words.js';
 import { pace, setting } from '../settings.js';
 import { DECLINE } from '../rules.js';
@@ -125,8 +127,9 @@ export class GameView {
       h(
         'div.table',
         {},
-        h('h1', {}, gameName(this.#session.setup.preset)),
+        h('h1', {}, ownName(this.#session.setup.id) ?? gameName(this.#session.setup.preset)),
         this.#parts.head,
+        this.#houseRules(),
         this.#stage.element,
         h(
           'div.under',
@@ -141,6 +144,13 @@ export class GameView {
       h('aside', {}, this.score.element, this.moves.element, this.#parts.aside),
     );
     return [this.root];
+  }
+
+  /** What is played otherwise than the game is told, in a line. */
+  #houseRules() {
+    const { id, preset } = this.#session.setup;
+    const text = id === preset ? '' : houseRulesText(this.#app.rules.ruleset(id));
+    return text ? h('p.facts.house-rules', {}, t('setup.rules', { rules: text })) : undefined;
   }
 
   async shown() {

@@ -9,6 +9,7 @@ import { setting } from '../settings.js';
 import { icon } from '../icons.js';
 import { ALL_GAMES, GAMES } from '../games.js';
 import { keptGame } from '../kept.js';
+import { dropOwn, ownGames } from '../own.js';
 
 function card({ preset, players, pits, seeds }) {
   return h(
@@ -35,6 +36,24 @@ function family(name) {
     h('div.family-head', {}, h('h2', {}, t(`home.${name}`)), h('p', {}, t(`home.${name}.line`))),
     h('div.cards', {}, GAMES.filter((game) => game.family === name).map(card)),
   );
+}
+
+/** Games of one's own, where there are any. */
+function ownFamily() {
+  const games = ownGames();
+  const item = ({ id, name }) => {
+    const drop = ({ target }) => {
+      dropOwn(id);
+      target.closest('li').remove();
+    };
+    return h(
+      'li',
+      {},
+      h('a.button', { href: `#/new/${id}` }, name, h('small', {}, gameName(id.split(/[:+]/)[0]))),
+      h('button', { type: 'button', 'data-do': 'drop-own', 'aria-label': t('own.drop', { name }), onclick: drop }, '×'),
+    );
+  };
+  return games.length > 0 && h('section.own-games', {}, h('h2', {}, t('own.heading')), h('ul', {}, games.map(item)));
 }
 
 /** Other places than those that have a button of their own. */
@@ -107,6 +126,7 @@ export function view(app) {
       ),
       ways(app.places),
     ),
+    ownFamily(),
     family('single'),
     family('relay'),
     h('p.all-games', {}, h('a.button.large', { href: '#/games' }, t('home.all', { n: ALL_GAMES }), icon('arrow'))),

@@ -112,7 +112,7 @@ export class Parade {
 
   async #next(live) {
     const here = [...live.keys()].filter((place) => this.#seen.has(place));
-    const pointed = here.find((place) => place.closest('a').matches(':hover, :focus-visible'));
+    const pointed = here.find((place) => place.closest('a, .game').matches(':hover, :focus-visible, :focus-within'));
     const place = pointed ?? here[this.#turn++ % Math.max(1, here.length)];
     if (place && !document.hidden) await live.get(place).step();
     if (this.#watchers.length) this.#rest(live, pointed ? REST / 2 : REST);

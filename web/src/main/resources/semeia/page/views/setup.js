@@ -11,7 +11,9 @@ import { change, setting } from '../settings.js';
 import { LEVELS } from '../levels.js';
 import { icon } from '../icons.js';
 import { choices } from './choices.js';
-import { option } from './houserules.js';
+import { ownName } from '../own.js';
+import { houseRules } from './houserules.js';
+import { matchChoice } from './matchchoice.js';
 import { howtoButton } from './howto.js';
 
 /** Who sits where; `changed` hears of it. */
@@ -75,7 +77,7 @@ function levelChoice(form) {
 export function division(form, { anyTerritory, board }, redraw) {
   if (!anyTerritory) return undefined;
   const players = board.shares.length;
-  form.shares = [...board.shares];
+  form.shares ??= [...board.shares];
   const outputs = form.shares.map((share) => h('output', {}, String(share)));
   const sliders = [];
   const set = (seat, wanted) => {
@@ -123,58 +125,6 @@ function divided(shares, seat, wanted) {
   return next;
 }
 
-/** What the game counts for: a single game, or one of the kinds of match that these rules allow. */
-export function matchChoice(form, ruleset, changed) {
-  const kinds = new Map([
-    ['single', 0],
-    ...ruleset.matches.map((text) => text.split(' ')).map(([kind, n]) => [kind, Number(n)]),
-  ]);
-  const detail = h('div.match-detail');
-  const set = (kind, n) => {
-    form.match = kind === 'single' ? '' : `${kind} ${n}`;
-    changed(kind);
-  };
-  const show = (kind) => {
-    const n = kinds.get(kind);
-    const field =
-      { single: () => undefined, territory: () => territoryTargets(n, (target) => set(kind, target)) }[kind] ??
-      (() => numberTarget(kind, n, (target) => set(kind, target)));
-    detail.replaceChildren(h('p', {}, t(`match.${kind}.note`)), ...[field()].filter(Boolean));
-    set(kind, n);
-  };
-  const options = [...kinds.keys()].map((key) => ({ key, label: t(`match.${key}`) }));
-  show('single');
-  return h('div', {}, choices(t('setup.match'), 'match', options, 'single', show), detail);
-}
-
-function numberTarget(kind, n, change) {
-  return h(
-    'label.target',
-    {},
-    t(`setup.target.${kind}`),
-    h('input', {
-      type: 'number',
-      name: 'target',
-      min: '1',
-      max: '1000',
-      required: true,
-      value: String(n),
-      oninput: ({ target }) => target.validity.valid && change(Number(target.value)),
-    }),
-  );
-}
-
-function territoryTargets(n, change) {
-  const label = (pits) => t('pits', { n: pits });
-  return choices(
-    t('setup.target.territory'),
-    'target',
-    [10, 11, 12].map((pits) => ({ key: String(pits), label: label(pits) })),
-    String(n),
-    (key) => change(Number(key)),
-  );
-}
-
 /** The id of the rules as chosen. */
 export function chosenId(form, ruleset) {
   const shares =
@@ -187,17 +137,33 @@ export function chosenId(form, ruleset) {
   return ruleset.preset + shares + options.join('');
 }
 
-/** What can be chosen before a game of `preset`; nothing where there is no such game. */
-export function view(app, preset) {
-  const ruleset = app.presets.find((r) => r.preset === preset);
+/** The rules that an address names: the game as told, and as meant, house rules and all; nothing for none. */
+export function named(app, id) {
+  try {
+    const meant = app.rules.ruleset(id);
+    const ruleset = app.presets.find(({ preset }) => preset === meant.preset);
+    return ruleset && { ruleset, meant };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What can be chosen before a game; nothing where there is no such game.
+ * @param {string} address the id of the rules, house rules included
+ * @param {string} [name] what whoever shares it calls the game
+ */
+export function view(app, address, name) {
+  const { ruleset, meant } = named(app, address) ?? {};
   if (!ruleset) return undefined;
+  const { preset } = ruleset;
   const players = ruleset.board.shares.length;
   const form = {
     seats: ['person', ...Array(players - 1).fill('computer')],
     level: setting('level'),
     starter: 'lot',
     options: {},
-    shares: undefined,
+    shares: ruleset.anyTerritory ? [...meant.board.shares] : undefined,
     match: '',
   };
   const board = h('semeia-board', { inert: true, 'aria-hidden': 'true' });
@@ -221,7 +187,11 @@ export function view(app, preset) {
   };
   const play = (event) => {
     event.preventDefault();
+    if (!named(app, chosenId(form, ruleset))) return; // it is said beside the house rules why
     app.start({ ...form, id: chosenId(form, ruleset), preset });
+  };
+  const elsewhere = ({ currentTarget }) => {
+    currentTarget.href = `#/open/${chosenId(form, ruleset)}`;
   };
   const starters = [
     { key: 'lot', label: t('setup.starter.lot') },
@@ -231,6 +201,12 @@ export function view(app, preset) {
       picture: badge(seat),
     })),
   ];
+  const called = name || ownName(meant.id);
+  const rules = houseRules(form, meant, {
+    id: () => chosenId(form, ruleset),
+    rules: (id) => app.rules.ruleset(id),
+    name: called,
+  });
   const content = [
     h(
       'form.setup',
@@ -239,7 +215,7 @@ export function view(app, preset) {
         'div.setup-head',
         {},
         h('a.back', { href: '#/' }, icon('back'), t('setup.back')),
-        h('h1', {}, gameName(preset)),
+        h('h1', {}, called ?? gameName(preset)),
         h('p', {}, t(`line.${preset}`)),
         howtoButton(() => app.rules.ruleset(chosenId(form, ruleset))),
       ),
@@ -253,18 +229,12 @@ export function view(app, preset) {
         choices(t('setup.starter'), 'starter', starters, form.starter, (key) => {
           form.starter = key;
         }),
-        h(
-          'details.options',
-          {},
-          h('summary', {}, t('setup.options'), icon('down')),
-          h('p', {}, t('setup.options.note')),
-          ruleset.options.map((o) => option(form, o)),
-        ),
+        rules,
         h(
           'div.buttons',
           {},
           h('button.primary.large', { type: 'submit' }, t('setup.play'), icon('arrow')),
-          h('a.button.large', { href: `#/open/${preset}` }, icon('person'), t('setup.elsewhere')),
+          h('a.button.large', { href: `#/open/${preset}`, onclick: elsewhere }, icon('person'), t('setup.elsewhere')),
         ),
       ),
     ),

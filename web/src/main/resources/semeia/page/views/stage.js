@@ -9,7 +9,8 @@ import { seatBar } from './seatbar.js';
 /** Seats that sit at the near side and at the far one, each from left to right. */
 function sides(players, flipped) {
   if (players === 2) return flipped ? { near: [1], far: [0] } : { near: [0], far: [1] };
-  return flipped ? { near: [2, 1], far: [0] } : { near: [0], far: [2, 1] };
+  if (players === 3) return flipped ? { near: [2, 1], far: [0] } : { near: [0], far: [2, 1] };
+  return flipped ? { near: [2, 3], far: [1, 0] } : { near: [0, 1], far: [3, 2] };
 }
 
 export class Stage {
