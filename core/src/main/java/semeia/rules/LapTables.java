@@ -14,20 +14,23 @@ final class LapTables {
 
     private static final int WORDS = 4;
     private static final int COUNTS = MOST_SEEDS + 1;
-    private static final long[][] MADE = new long[8 * (PackedPits.MOST_PITS_A_WORD + 1)][];
+    private static final LapTables[] MADE = new LapTables[8 * (PackedPits.MOST_PITS_A_WORD + 1)];
 
     private final int row;
     private final boolean originSown;
     private final long[] entries;
 
-    private LapTables(int row, boolean originSown) {
+    private LapTables(int row, boolean originSown, boolean chained, boolean lone) {
         this.row = row;
         this.originSown = originSown;
         this.entries = new long[row * COUNTS * WORDS];
+        for (int pit = 0; pit < row; pit++) {
+            fill(pit, chained, lone);
+        }
     }
 
     /**
-     * The entries for a board, always the same array. Made twice if two threads ask at once, which does no harm.
+     * The entries for a board, kept for who asks again. Made twice if two threads ask first at once, which does no harm.
      *
      * @param chained whether a capture goes on to the pits behind the last one
      * @param lone whether a sowing of one seed captures
@@ -35,13 +38,9 @@ final class LapTables {
     static long[] entries(int row, boolean originSown, boolean chained, boolean lone) {
         int made = 8 * row + (originSown ? 4 : 0) + (chained ? 2 : 0) + (lone ? 1 : 0);
         if (MADE[made] == null) {
-            LapTables tables = new LapTables(row, originSown);
-            for (int pit = 0; pit < row; pit++) {
-                tables.fill(pit, chained, lone);
-            }
-            MADE[made] = tables.entries;
+            MADE[made] = new LapTables(row, originSown, chained, lone);
         }
-        return MADE[made];
+        return MADE[made].entries;
     }
 
     /** Where the entry begins for the pit of a row, the first being 0. */

@@ -225,7 +225,17 @@ public final class Position {
         for (int pit = 0; pit < territory.pits(); pit++) {
             seeds.add(seeds(pit));
         }
-        return new Setup(territory, seeds, stores(), player, hasExtraMove(), starter(), opener(), isOpening(), quiet, resigned());
+        return new Setup(
+                territory,
+                seeds,
+                stores(),
+                player,
+                hasExtraMove(),
+                starter(),
+                opener(),
+                isOpening(),
+                quiet,
+                resigned());
     }
 
     /**
@@ -310,20 +320,20 @@ public final class Position {
     }
 
     void setExtraMove(boolean extra) {
-        rare = rare & ~EXTRA | (extra ? EXTRA : 0);
+        rare = (rare & ~EXTRA) | (extra ? EXTRA : 0);
     }
 
     void setOpening(boolean opening) {
-        rare = rare & ~OPENING | (opening ? OPENING : 0);
+        rare = (rare & ~OPENING) | (opening ? OPENING : 0);
     }
 
     void setStarter(int seat) {
-        rare = rare & ~(SEAT << STARTER) | seat << STARTER;
+        rare = (rare & ~(SEAT << STARTER)) | (seat << STARTER);
     }
 
     /** Notes who first captured with a last seed; a seat or {@link #NOBODY}. */
     void setOpener(int seat) {
-        rare = rare & ~(SEAT_OR_NOBODY << OPENER) | seat + 1 << OPENER;
+        rare = (rare & ~(SEAT_OR_NOBODY << OPENER)) | ((seat + 1) << OPENER);
     }
 
     /** Notes that seats, given as bits, have resigned. */
@@ -376,8 +386,9 @@ public final class Position {
     }
 
     /** Ends the game; the seeds stay where they are. */
+    @SuppressWarnings("EnumOrdinal") // The number never leaves the position.
     void end(Reason reason) {
-        rare = rare & ~EXTRA & (1 << ENDED) - 1 | reason.ordinal() + 1 << ENDED;
+        rare = (rare & ~EXTRA & ((1 << ENDED) - 1)) | ((reason.ordinal() + 1) << ENDED);
     }
 
     /** Ends the game; each takes the seeds of the pits he owns. */

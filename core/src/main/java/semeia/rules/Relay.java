@@ -27,6 +27,10 @@ final class Relay implements Rules {
      */
     private static final int MOST_ENDLESS_ABOVE_PITS = 2;
 
+    /** A power of two above the pits of every board. */
+    private static final int DROPS_A_PIT = 32;
+
+    private static final int MOST_WORDS = 4;
     private static final long[][] DROPS = new long[PackedPits.MOST_PITS_A_ROW + 1][];
 
     private final Definition definition;
@@ -119,8 +123,9 @@ final class Relay implements Rules {
         return drops;
     }
 
+    /** Strides are powers of two, whatever the board: the way from a pit to its drops is the longest chain of a lap. */
     private static int dropsIndex(int pit, int seeds) {
-        return (pit * 32 + seeds) * 4;
+        return (pit * DROPS_A_PIT + seeds) * MOST_WORDS;
     }
 
     private enum Ending {
@@ -376,8 +381,8 @@ final class Relay implements Rules {
             if (position.seedsOnBoard() <= mostEndless && position.laps.seen(position.words, pit)) {
                 return Ending.ENDLESS;
             }
-            hand = seeds;
             position.empty(pit);
+            hand = seeds;
             if (listener != SowingListener.NONE) {
                 listener.lifted(pit, hand);
             }
@@ -507,7 +512,9 @@ final class Relay implements Rules {
             case STARTER -> position.credit(position.starter(), endAt);
             case TAKER -> position.credit(taker, endAt);
             case MOVER -> position.credit(position.player, endAt);
-            case OPENER -> position.credit(position.openerOrNobody() == Position.NOBODY ? taker : position.openerOrNobody(), endAt);
+            case OPENER ->
+                position.credit(
+                        position.openerOrNobody() == Position.NOBODY ? taker : position.openerOrNobody(), endAt);
             case LOT -> position.leaveUndrawn(endAt);
             case OWNER -> {
                 position.endAndCollect(Reason.LAST_SEEDS);
@@ -582,18 +589,15 @@ final class Relay implements Rules {
     /** The pits of a word in which the last seed of a lap ends the sowing, the first of the word as bit 0. */
     private long enders(Position position, int player, int word) {
         long seeds = position.words[word];
-        long threes =
-                PackedPits.equalAmong(seeds, THREES, takesAll ? every[word] : closable(position, player, word));
-        return PackedPits.mask(threes | every[word] & ~PackedPits.occupied(seeds));
+        long threes = PackedPits.equalAmong(seeds, THREES, takesAll ? every[word] : closable(position, player, word));
+        return PackedPits.mask(threes | (every[word] & ~PackedPits.occupied(seeds)));
     }
 
     /** Whether some pit of the player in a word surely ends its sowing with the first lap, in a pit of the set {@code enders}. */
     private boolean endsInOneLap(Position position, int player, int word, long enders) {
         long seeds = position.words[word];
         long owned = PackedPits.occupied(seeds) & position.territory.marks(player, word);
-        return owned != 0
-                && PackedPits.atLeast(seeds, pits) == 0
-                && reaches(seeds, owned, enders);
+        return owned != 0 && PackedPits.atLeast(seeds, pits) == 0 && reaches(seeds, owned, enders);
     }
 
     /** Marks of the pits of a word in which a four made by the last seed is captured. */
@@ -609,16 +613,17 @@ final class Relay implements Rules {
     /**
      * Whether the last seed of a marked pit falls in a pit of the set {@code targets}, in which bit 0 is the first pit of the word.
      *
-     * @param word a byte each, below 64, so that shifting by whole words of bytes is shifting by the lowest
+     * @param word a byte each, below 64: a shift by the word is a shift by its lowest byte, since Java looks at the lowest six bits alone
+     * @param marks the pits to look at, at least one
      */
     private boolean reaches(long word, long marks, long targets) {
         long reaches = 0;
         for (int pit = 0; pit < PackedPits.MOST_PITS_A_WORD - 1; pit++) {
-            reaches |= targets >>> pit >>> (word >>> 8 * pit) & marks >>> 8 * pit + 7;
+            reaches |= (targets >>> pit >>> (word >>> (8 * pit))) & (marks >>> (8 * pit + 7));
         }
         if (hasSevens) {
             int seventh = PackedPits.MOST_PITS_A_WORD - 1;
-            reaches |= targets >>> seventh >>> (word >>> 8 * seventh) & marks >>> 8 * seventh + 7;
+            reaches |= (targets >>> seventh >>> (word >>> (8 * seventh))) & (marks >>> (8 * seventh + 7));
         }
         return (reaches & 1) != 0;
     }

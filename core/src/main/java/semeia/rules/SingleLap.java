@@ -21,7 +21,8 @@ final class SingleLap implements Rules {
     private static final long TWO = PackedPits.LOW * 2;
     private static final long TWO_OR_THREE = 0xFEFE_FEFE_FEFE_FEFEL;
     private static final long[] NOTHING_ELSE = {};
-    private static final long[] CLASSIC_ENTRIES = LapTables.entries(CLASSIC_ROW, /* originSown= */ false, /* chained= */ true, /* lone= */ true);
+    private static final long[] CLASSIC_ENTRIES =
+            LapTables.entries(CLASSIC_ROW, /* originSown= */ false, /* chained= */ true, /* lone= */ true);
 
     private final Definition definition;
     private final LapSowing sowing;
@@ -297,7 +298,15 @@ final class SingleLap implements Rules {
     public boolean play(Position position, int move, SowingListener listener) {
         if (packed && listener == SowingListener.NONE) {
             if (classic) {
-                playPacked(position, move, CLASSIC_ROW, CLASSIC_ENTRIES, TWO, TWO_OR_THREE, NOTHING_ELSE, /* special= */ false);
+                playPacked(
+                        position,
+                        move,
+                        CLASSIC_ROW,
+                        CLASSIC_ENTRIES,
+                        TWO,
+                        TWO_OR_THREE,
+                        NOTHING_ELSE,
+                        /* special= */ false);
             } else {
                 playPacked(position, move, row, entries, taken, compared, furtherTakes, strict || slamFeeds);
             }
