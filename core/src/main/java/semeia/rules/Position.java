@@ -293,12 +293,6 @@ public final class Position {
         return seeds;
     }
 
-    /** Takes all seeds of the pit in the hand, where they are known. */
-    void empty(int pit) {
-        int slot = slots[pit];
-        words[slot >>> 6] &= ~(0xFFL << slot);
-    }
-
     /** Drops a seed of the hand in the pit. */
     void drop(int pit) {
         words[slots[pit] >>> 6] += 1L << slots[pit];

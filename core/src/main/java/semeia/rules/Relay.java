@@ -27,10 +27,6 @@ final class Relay implements Rules {
      */
     private static final int MOST_ENDLESS_ABOVE_PITS = 2;
 
-    /** A power of two above the pits of every board. */
-    private static final int DROPS_A_PIT = 32;
-
-    private static final int MOST_WORDS = 4;
     private static final long[][] DROPS = new long[PackedPits.MOST_PITS_A_ROW + 1][];
 
     private final Definition definition;
@@ -54,7 +50,7 @@ final class Relay implements Rules {
     private final boolean owned;
     /** Seeds on the board, the hand included, above which no sowing is endless. */
     private final int mostEndless;
-    /** What dropping n seeds after a pit adds to word w of a position, at index {@link #dropsIndex} plus w; n ≤ pits. */
+    /** What dropping n seeds after a pit adds to word w of a position, at index {@code (pit * (pits + 1) + n) * words + w}; n ≤ pits. */
     private final long[] drops;
 
     private final int[] firsts;
@@ -111,21 +107,16 @@ final class Relay implements Rules {
 
     private static long[] makeDrops(PackedPits board) {
         int pits = 2 * board.row;
-        long[] drops = new long[dropsIndex(pits, 0)];
+        long[] drops = new long[pits * (pits + 1) * board.words];
         for (int pit = 0; pit < pits; pit++) {
             for (int seeds = 1; seeds <= pits; seeds++) {
                 for (int i = 1; i <= seeds; i++) {
                     int slot = board.slots[(pit + i) % pits];
-                    drops[dropsIndex(pit, seeds) + (slot >>> 6)] += 1L << slot;
+                    drops[(pit * (pits + 1) + seeds) * board.words + (slot >>> 6)] += 1L << slot;
                 }
             }
         }
         return drops;
-    }
-
-    /** Strides are powers of two, whatever the board: the way from a pit to its drops is the longest chain of a lap. */
-    private static int dropsIndex(int pit, int seeds) {
-        return (pit * DROPS_A_PIT + seeds) * MOST_WORDS;
     }
 
     private enum Ending {
@@ -240,16 +231,13 @@ final class Relay implements Rules {
                 : starts;
     }
 
-    /** The player's filled pits. Words are written out here and below, since loops over two words cost more than what is in them. */
     private int occupied(Position position, int player) {
-        int pits = occupied(position, player, 0) | occupied(position, player, 1) << first1;
-        return position.words.length == 2
-                ? pits
-                : pits | occupied(position, player, 2) << first2 | occupied(position, player, 3) << first3;
-    }
-
-    private static int occupied(Position position, int player, int word) {
-        return PackedPits.mask(PackedPits.occupied(position.words[word]) & position.territory.marks(player, word));
+        int pits = 0;
+        for (int i = 0; i < position.words.length; i++) {
+            long owned = PackedPits.occupied(position.words[i]) & position.territory.marks(player, i);
+            pits |= PackedPits.mask(owned) << firsts[i];
+        }
+        return pits;
     }
 
     /** The player's pits with two seeds or more. */
@@ -305,10 +293,10 @@ final class Relay implements Rules {
         };
     }
 
-    /** The pit {@code steps} pits further on, or the player so many seats; at most once round. */
-    private static int ahead(int from, int steps, int all) {
-        int ahead = from + steps;
-        return ahead < all ? ahead : ahead - all;
+    /** The pit {@code steps} pits further on; at most once round. */
+    private static int ahead(int pit, int steps, int pits) {
+        int ahead = pit + steps;
+        return ahead < pits ? ahead : ahead - pits;
     }
 
     private boolean comesToAnEnd(Position trial, int player, int pit) {
@@ -381,11 +369,7 @@ final class Relay implements Rules {
             if (position.seedsOnBoard() <= mostEndless && position.laps.seen(position.words, pit)) {
                 return Ending.ENDLESS;
             }
-            position.empty(pit);
-            hand = seeds;
-            if (listener != SowingListener.NONE) {
-                listener.lifted(pit, hand);
-            }
+            hand = lift(position, pit, listener);
         }
     }
 
@@ -405,7 +389,7 @@ final class Relay implements Rules {
      */
     private boolean drop(Position position, int origin, int seeds, int closing, SowingListener listener) {
         long[] words = position.words;
-        int index = dropsIndex(origin, seeds);
+        int index = (origin * (pits + 1) + seeds) * words.length;
         long marks0 = dropInto(words, 0, drops[index]);
         long marks1 = dropInto(words, 1, drops[index + 1]);
         long marks2 = words.length == 2 ? 0 : dropInto(words, 2, drops[index + 2]);
@@ -547,7 +531,7 @@ final class Relay implements Rules {
             return;
         }
         for (int i = 1; i <= players; i++) {
-            int next = ahead(mover, i, players);
+            int next = (mover + i) % players;
             if (canMove(position, next)) {
                 position.player = next;
                 tellPasses(position, mover, i, listener);
@@ -565,7 +549,7 @@ final class Relay implements Rules {
     private static void tellPasses(Position position, int mover, int until, SowingListener listener) {
         int players = position.territory.players();
         for (int i = 1; i < until; i++) {
-            int passed = ahead(mover, i, players);
+            int passed = (mover + i) % players;
             if (position.isIn(passed)) {
                 listener.passed(passed);
             }
@@ -574,30 +558,22 @@ final class Relay implements Rules {
 
     /** Whether some pit of the player surely ends its sowing with the first lap; false says nothing. Free of branches on seeds. */
     private boolean someEndInOneLap(Position position, int player) {
-        boolean two = position.words.length == 2;
-        long once = enders(position, player, 0) | enders(position, player, 1) << first1;
-        if (!two) {
-            once |= enders(position, player, 2) << first2 | enders(position, player, 3) << first3;
+        long[] words = position.words;
+        long enders = 0;
+        for (int i = 0; i < words.length; i++) {
+            long threes = PackedPits.equalAmong(words[i], THREES, takesAll ? every[i] : closable(position, player, i));
+            long marks = threes | (every[i] & ~PackedPits.occupied(words[i]));
+            enders |= (long) PackedPits.mask(marks) << firsts[i];
         }
-        long enders = once | once << pits;
-        return endsInOneLap(position, player, 0, enders)
-                || endsInOneLap(position, player, 1, enders >>> first1)
-                || (!two && endsInOneLap(position, player, 2, enders >>> first2))
-                || (!two && endsInOneLap(position, player, 3, enders >>> first3));
-    }
-
-    /** The pits of a word in which the last seed of a lap ends the sowing, the first of the word as bit 0. */
-    private long enders(Position position, int player, int word) {
-        long seeds = position.words[word];
-        long threes = PackedPits.equalAmong(seeds, THREES, takesAll ? every[word] : closable(position, player, word));
-        return PackedPits.mask(threes | (every[word] & ~PackedPits.occupied(seeds)));
-    }
-
-    /** Whether some pit of the player in a word surely ends its sowing with the first lap, in a pit of the set {@code enders}. */
-    private boolean endsInOneLap(Position position, int player, int word, long enders) {
-        long seeds = position.words[word];
-        long owned = PackedPits.occupied(seeds) & position.territory.marks(player, word);
-        return owned != 0 && PackedPits.atLeast(seeds, pits) == 0 && reaches(seeds, owned, enders);
+        enders |= enders << pits;
+        for (int i = 0; i < words.length; i++) {
+            long owned = PackedPits.occupied(words[i]) & position.territory.marks(player, i);
+            boolean wide = PackedPits.atLeast(words[i], pits) != 0;
+            if (owned != 0 && !wide && (reaching(words[i], enders >>> firsts[i]) & PackedPits.mask(owned)) != 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Marks of the pits of a word in which a four made by the last seed is captured. */
@@ -610,22 +586,19 @@ final class Relay implements Rules {
         };
     }
 
-    /**
-     * Whether the last seed of a marked pit falls in a pit of the set {@code targets}, in which bit 0 is the first pit of the word.
-     *
-     * @param word a byte each, below 64: a shift by the word is a shift by its lowest byte, since Java looks at the lowest six bits alone
-     * @param marks the pits to look at, at least one
-     */
-    private boolean reaches(long word, long marks, long targets) {
-        long reaches = 0;
+    /** The pits of the word whose last seed falls in a pit of the set {@code targets}, in which bit 0 is the first pit of the word. */
+    private int reaching(long word, long targets) {
+        int reaching = 0;
         for (int pit = 0; pit < PackedPits.MOST_PITS_A_WORD - 1; pit++) {
-            reaches |= (targets >>> pit >>> (word >>> (8 * pit))) & (marks >>> (8 * pit + 7));
+            int end = pit + ((int) (word >>> (8 * pit)) & 0xFF);
+            reaching |= (int) (targets >>> end & 1) << pit;
         }
         if (hasSevens) {
             int seventh = PackedPits.MOST_PITS_A_WORD - 1;
-            reaches |= (targets >>> seventh >>> (word >>> (8 * seventh))) & (marks >>> (8 * seventh + 7));
+            int end = seventh + ((int) (word >>> (8 * seventh)) & 0xFF);
+            reaching |= (int) (targets >>> end & 1) << seventh;
         }
-        return (reaches & 1) != 0;
+        return reaching;
     }
 
     private boolean canMove(Position position, int player) {
