@@ -128,4 +128,22 @@ class LimitsTest {
                 .build();
         return HTTP.send(request, HttpResponse.BodyHandlers.ofInputStream()).statusCode();
     }
+
+    @Test
+    void the_guests_of_one_address_share_what_tables_it_may_open() throws IOException {
+        try (SemeiaServer server =
+                SemeiaServer.start(TestServer.settings(folder).withLimits(1))) {
+            List<Integer> opened = new ArrayList<>();
+            for (int guest = 0; guest < 6; guest++) {
+                try (Client client = Client.guest(server)) {
+                    for (int table = 0; table < 9; table++) {
+                        opened.add(client.post("/api/tables", "{\"rules\":\"abapa\",\"seats\":[\"me\",\"open\"]}")
+                                .statusCode());
+                    }
+                }
+            }
+            assertThat(opened.subList(0, 40)).containsOnly(200);
+            assertThat(opened.subList(45, 54)).contains(429);
+        }
+    }
 }

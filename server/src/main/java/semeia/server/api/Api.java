@@ -28,6 +28,7 @@ public final class Api {
     private static final Logger LOG = LoggerFactory.getLogger(Api.class);
     private static final String CALLER = "person";
     private static final String SECRET = "secret";
+    private static final String ADDRESS = "address";
     private static final String RETRY_AFTER = "Retry-After";
 
     private final Sockets sockets;
@@ -104,13 +105,15 @@ public final class Api {
         }
         context.attribute(CALLER, access.required(context));
         context.attribute(SECRET, access.secret(context).orElseThrow());
+        context.attribute(ADDRESS, access.address(context));
     }
 
     private void socket(WsConfig config) {
         config.onConnect(context -> sockets.connected(
                 context.session,
                 Optional.ofNullable(context.<Person>attribute(CALLER)).orElseThrow(),
-                Optional.ofNullable(context.<String>attribute(SECRET)).orElseThrow()));
+                Optional.ofNullable(context.<String>attribute(SECRET)).orElseThrow(),
+                Optional.ofNullable(context.<String>attribute(ADDRESS)).orElseThrow()));
         config.onMessage(context -> sockets.heard(context.session, context.message()));
         config.onClose(context -> sockets.closed(context.session));
         config.onError(context -> sockets.closed(context.session));

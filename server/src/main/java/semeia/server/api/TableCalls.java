@@ -119,7 +119,7 @@ public final class TableCalls implements CallGroup {
 
     private void create(Context context) {
         Person person = access.required(context);
-        show(context, host.create(person, MessageJson.read(context.body(), NewTable.class)));
+        show(context, host.create(person, access.address(context), MessageJson.read(context.body(), NewTable.class)));
     }
 
     private TableState look(Context context) {

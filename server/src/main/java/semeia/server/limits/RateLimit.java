@@ -10,6 +10,8 @@ public enum RateLimit {
     SPEECH(6, 0.5, "too much is said"),
     /** Tables that a person opens. */
     TABLES(10, 0.2, "too many tables"),
+    /** Tables that are opened from an address. */
+    TABLES_OF_ADDRESS(40, 0.5, "too many tables from your address"),
     /** New guests from an address. */
     GUESTS(30, 0.1, "too many tries"),
     /** Passwords and links tried from an address, or by a person. */

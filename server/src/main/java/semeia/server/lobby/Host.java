@@ -53,17 +53,19 @@ public final class Host {
     /**
      * Opens a table.
      *
+     * @param address where the person calls from
      * @throws IllegalArgumentException with every fault of what is wanted
      * @throws RefusedException if the person may not
      */
-    public TableState create(Person person, NewTable wanted) {
+    public TableState create(Person person, String address, NewTable wanted) {
         requireWelcome(person);
         Optional<TableState> made = tables.created(person.id(), wanted.key());
-        return made.orElseGet(() -> open(person, wanted));
+        return made.orElseGet(() -> open(person, address, wanted));
     }
 
-    private TableState open(Person person, NewTable wanted) {
+    private TableState open(Person person, String address, NewTable wanted) {
         limits.require(RateLimit.TABLES, person.id());
+        limits.require(RateLimit.TABLES_OF_ADDRESS, address);
         TableTerms terms = TableTerms.parse(
                 wanted.rules(),
                 wanted.match().orElse(""),

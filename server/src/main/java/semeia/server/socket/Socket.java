@@ -21,14 +21,16 @@ final class Socket {
     private static final int MOST_WATCHED = 64;
 
     private final Person person;
+    private final String address;
     private final Session session;
     private final Map<String, Runnable> watched = new HashMap<>();
     private final Set<String> unheard = ConcurrentHashMap.newKeySet();
     private boolean closed;
     private Runnable end = () -> {};
 
-    Socket(Person person, Session session, Set<String> unheard) {
+    Socket(Person person, String address, Session session, Set<String> unheard) {
         this.person = person;
+        this.address = address;
         this.session = session;
         this.unheard.addAll(unheard);
     }
@@ -45,6 +47,11 @@ final class Socket {
 
     Person person() {
         return person;
+    }
+
+    /** Where the person calls from. */
+    String address() {
+        return address;
     }
 
     void send(ToClient message) {

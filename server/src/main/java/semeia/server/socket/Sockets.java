@@ -64,11 +64,11 @@ public final class Sockets {
     }
 
     /** A client came. */
-    public void connected(Session session, Person person, String secret) {
+    public void connected(Session session, Person person, String secret, String address) {
         long same = sockets.values().stream()
                 .filter(other -> other.person().id().equals(person.id()))
                 .count();
-        Socket socket = new Socket(person, session, people.unheard(person));
+        Socket socket = new Socket(person, address, session, people.unheard(person));
         if (same >= MOST_OF_ONE) {
             socket.close(POLICY, "too many sockets");
             return;
@@ -120,7 +120,7 @@ public final class Sockets {
     private ToClient obey(Socket socket, FromClient message) {
         Person person = socket.person();
         if (message instanceof FromClient.Create create) {
-            TableState table = host.create(person, create.terms());
+            TableState table = host.create(person, socket.address(), create.terms());
             socket.watch(table.id(), this, OptionalInt.empty());
             return done(message, table);
         } else if (message instanceof FromClient.Mute mute) {
