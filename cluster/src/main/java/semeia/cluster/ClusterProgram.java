@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.apache.spark.SparkException;
 import org.apache.spark.api.java.JavaSparkContext;
 import picocli.CommandLine;
@@ -29,6 +30,10 @@ public final class ClusterProgram {
     private static final int BAD_USAGE = 2;
     private static final int BAD_FILE = 3;
     private static final int INTERNAL_FAULT = 70;
+    private static final int INTERRUPTED = 130;
+
+    /** Whether the process is being ended from outside. */
+    private static final AtomicBoolean ENDING = new AtomicBoolean();
 
     @Spec
     private CommandSpec spec;
@@ -36,6 +41,7 @@ public final class ClusterProgram {
     /** The program itself. */
     public static void main(String[] args) {
         SparkStart.quieten();
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> ENDING.set(true)));
         CommandLine line = new CommandLine(new ClusterProgram());
         line.registerConverter(Rules.class, ClusterProgram::rules);
         line.setParameterExceptionHandler((fault, given) -> {
@@ -132,6 +138,9 @@ public final class ClusterProgram {
     }
 
     private static int explain(Exception fault) {
+        if (ENDING.get()) {
+            return INTERRUPTED; // whatever Spark complains of then
+        }
         for (Throwable cause = fault; cause != null; cause = cause.getCause()) {
             if (cause instanceof ClusterException outside) {
                 return say(outside.getMessage(), outside.isWrongEntry() ? BAD_DATA : BAD_FILE);

@@ -1,6 +1,7 @@
 package semeia.cluster;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -85,18 +86,22 @@ final class SparkStart {
     }
 
     /** Ends it, and removes what executors on this machine left in Spark's home. */
-    static void stop(JavaSparkContext spark) throws IOException {
+    static void stop(JavaSparkContext spark) {
         String application = spark.sc().applicationId();
         boolean ours = spark.master().startsWith("local-cluster");
         spark.stop();
         Path work = Path.of(System.getenv().getOrDefault("SPARK_HOME", ".")).resolve("work");
         Path left = work.resolve(application);
-        if (ours && Files.isDirectory(left)) {
-            try (Stream<Path> files = Files.walk(left)) {
-                for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                    Files.deleteIfExists(file);
-                }
+        if (!ours || !Files.isDirectory(left)) {
+            return;
+        }
+        try (Stream<Path> files = Files.walk(left)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.deleteIfExists(file);
             }
+        } catch (IOException | UncheckedIOException e) {
+            // An executor that is still ending writes there; Spark removes it in some days.
+            return;
         }
     }
 
