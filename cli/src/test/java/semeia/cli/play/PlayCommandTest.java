@@ -42,7 +42,9 @@ class PlayCommandTest {
                 "--position",
                 position,
                 "--seed",
-                "1");
+                "1",
+                "--nodes",
+                "200000");
     }
 
     @Test
