@@ -15,6 +15,7 @@ const FILES = [
   'moves',
   'hints',
   'colours',
+  'toolbar',
 ];
 
 await loadMessages('en');

@@ -83,6 +83,7 @@ export function openKeys() {
     [['[', ']'], 'look'],
     [['R'], 'replay'],
     [['T'], 'words'],
+    [['S'], 'sound'],
     [[t('keys.escapekey')], 'escape'],
     [['?'], 'help'],
   ];

@@ -7,7 +7,7 @@ import { t } from '../messages.js';
 import { ownName } from '../own.js';
 import { houseRulesText } from './houserules.js';
 import { gameName } from '../words.js';
-import { pace, setting } from '../settings.js';
+import { change, pace, setting } from '../settings.js';
 import { DECLINE } from '../rules.js';
 import { localControls } from './controls.js';
 import { localWords } from './desk.js';
@@ -22,17 +22,16 @@ import { moveList } from './moves.js';
 import { Replay } from './replay.js';
 import { Stage } from './stage.js';
 import { endText, movedText, standingText, whose } from './status.js';
-import { gameTools } from './tools.js';
 
 const THINKING = 420;
 
 /**
  * A game on the board, of a session at this screen or of a table elsewhere that looks like one.
  *
- * `parts` are made for the view: `controls(view)` gives `{element, undo, update(game, past)}`, `ending(view)` what is
- * shown when the game is over; `tools(view)`, if there, gives `{element, update()}`; `words(view)`, if there, promises
- * the console of the game in words, see `desk.js`; `head`, `news` and `aside` are elements of the owner, shown above
- * the board, under what is said, and beside the moves.
+ * `parts` are made for the view: `controls(view)` gives `{element, undo, update(game, past), close}`, `ending(view)`
+ * what is shown when the game is over; `words(view)`, if there, promises the console of the game in words, see
+ * `desk.js`; `head`, `news` and `aside` are elements of the owner, shown above the board, under what is said, and
+ * beside the moves.
  */
 export class GameView {
   #app;
@@ -62,7 +61,6 @@ export class GameView {
     this.score = matchScore(session);
     this.moves = moveList(session, (length) => this.#look(length));
     this.controls = parts.controls(this);
-    this.tools = parts.tools?.(this);
     this.replay = new Replay({
       session,
       show: (n) => {
@@ -104,8 +102,14 @@ export class GameView {
       forward: () => this.#look(this.#shown + 1),
       replay: () => this.replayAll(),
       words: () => this.words.switch(),
+      sound: () => this.#switchSound(),
       finish: () => this.#escape(),
     };
+  }
+
+  #switchSound() {
+    change('sound', !setting('sound'));
+    this.announce(t(setting('sound') ? 'sound.on' : 'sound.off'));
   }
 
   get app() {
@@ -131,15 +135,7 @@ export class GameView {
         this.#parts.head,
         this.#houseRules(),
         this.#stage.element,
-        h(
-          'div.under',
-          {},
-          this.lines.say,
-          this.lines.peek,
-          this.#parts.news,
-          this.controls.element,
-          this.tools?.element,
-        ),
+        h('div.under', {}, this.lines.say, this.lines.peek, this.#parts.news, this.controls.element),
       ),
       h('aside', {}, this.score.element, this.moves.element, this.#parts.aside),
     );
@@ -166,6 +162,7 @@ export class GameView {
     this.#closed = true;
     this.#halt();
     this.words.close();
+    this.controls.close();
     this.board.close();
   }
 
@@ -207,7 +204,6 @@ export class GameView {
     this.root.dataset.length = this.#session.acts.length;
     this.root.dataset.turn = whose(game, this.#state);
     this.controls.update(game, this.#past);
-    this.tools?.update();
     this.#stage.conclude(this.#past || !game.outcome ? undefined : this.#parts.ending(this));
   }
 
@@ -397,7 +393,6 @@ export function view(app) {
   const shown = new GameView(app, app.session, {
     controls: localControls,
     ending: localEnding,
-    tools: gameTools,
     words: localWords,
   });
   return {

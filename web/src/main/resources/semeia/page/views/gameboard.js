@@ -57,7 +57,7 @@ export class GameBoard {
 
   /**
    * @param {Hands} hands what the board asks of its view
-   * @param {object} keys what keys do beside playing: `{pass, undo, back, forward, replay, words, finish}`
+   * @param {object} keys what keys do beside playing: `{pass, undo, back, forward, replay, words, sound, finish}`
    * @param {number} slowness of sowing beside what the person has chosen
    */
   constructor(hands, keys, slowness = 1) {
