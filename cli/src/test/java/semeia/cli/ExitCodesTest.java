@@ -87,6 +87,7 @@ class ExitCodesTest {
                 "3 | match --first greedy --second greedy --games 2 --records DIR/none/records.txt",
                 "3 | tablebase build --rules awari --seeds 1 --dir DIR/good.txt",
                 "3 | tablebase verify --rules awari --seeds 1 --dir DIR/none",
+                "3 | puzzle make --rules abapa --dir DIR/none",
                 "3 | serve --config DIR/none",
                 "3 | database check DIR/none",
                 "3 | database backup --config DIR/none DIR/backup",

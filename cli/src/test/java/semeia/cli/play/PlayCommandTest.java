@@ -134,7 +134,7 @@ class PlayCommandTest {
         assertThat(playFrom("abapa", "0,0,3,0,2,3/0,2,0,2,0,0 19-17 S", "analyse")
                         .out())
                 .containsPattern("  F    [-+][0-9.]+ +F( [a-fA-F]){9} ...\n")
-                .containsPattern("  [CE]    .*\n  [CE]    ");
+                .containsPattern("analyse\n(  [CEF]    .*\n){3}South");
     }
 
     @ParameterizedTest
