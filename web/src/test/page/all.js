@@ -16,6 +16,7 @@ const FILES = [
   'hints',
   'colours',
   'toolbar',
+  'results',
 ];
 
 await loadMessages('en');

@@ -8,6 +8,8 @@ import { ownName } from '../own.js';
 import { houseRulesText } from './houserules.js';
 import { gameName } from '../words.js';
 import { change, pace, setting } from '../settings.js';
+import { CLAIM } from '../session.js';
+import { giveHint } from '../play/hint.js';
 import { DECLINE } from '../rules.js';
 import { localControls } from './controls.js';
 import { localWords } from './desk.js';
@@ -103,6 +105,7 @@ export class GameView {
       replay: () => this.replayAll(),
       words: () => this.words.switch(),
       sound: () => this.#switchSound(),
+      hint: () => giveHint(this),
       finish: () => this.#escape(),
     };
   }
@@ -286,7 +289,9 @@ export class GameView {
     const work = async () => {
       [move] = await Promise.all([this.#session.choose(), delay(pace() ? THINKING : 0)]);
     };
-    if (await this.#flow.run(work, { busy: false })) this.move(move);
+    if (!(await this.#flow.run(work, { busy: false }))) return;
+    if (move === CLAIM) this.act(() => this.#session.claim(this.#session.game.mover));
+    else this.move(move);
   }
 
   /** Draws the lot for the last seeds where everybody sees it; gives false if that was broken off. */
