@@ -17,6 +17,7 @@ const FILES = [
   'colours',
   'toolbar',
   'results',
+  'sounds',
 ];
 
 await loadMessages('en');

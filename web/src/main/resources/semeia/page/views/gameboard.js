@@ -8,7 +8,7 @@ import { t } from '../messages.js';
 import { contentText, pitText, refusal, seeds } from '../words.js';
 import { pace, setting } from '../settings.js';
 import { listenToKeys } from '../keyboard.js';
-import { tok } from '../sound.js';
+import { sound } from '../sound.js';
 import '../board/board.js';
 import { takings } from '../board/takings.js';
 
@@ -65,7 +65,8 @@ export class GameBoard {
     this.#slowness = slowness;
     this.element = h('semeia-board');
     this.element.addEventListener('play', ({ detail }) => this.press(detail));
-    this.element.addEventListener('drop', () => setting('sound') && tok());
+    this.element.addEventListener('drop', ({ detail }) => sound(detail > 1 ? 'seeds' : 'wood'));
+    this.element.addEventListener('capture', () => sound('capture'));
     this.element.addEventListener('look', ({ detail }) => this.consider(detail));
     this.#stopKeys = listenToKeys(this.element, () => this.#game?.board.names ?? [], {
       finish: () => this.finish(),
