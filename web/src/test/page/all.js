@@ -16,6 +16,8 @@ const FILES = [
   'hints',
   'colours',
   'toolbar',
+  'results',
+  'sounds',
 ];
 
 await loadMessages('en');

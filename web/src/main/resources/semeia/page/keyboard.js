@@ -23,7 +23,7 @@ export function listenForHelp(help) {
 
 /**
  * Listens until the returned function is called.
- * @param acts `{play(pit), none(letter, far), enter, pass, undo, back, forward, replay, words, sound, finish}`
+ * @param acts `{play(pit), none(letter, far), enter, pass, undo, back, forward, replay, words, sound, hint, finish}`
  */
 export function listenToKeys(board, names, acts) {
   const others = {
@@ -32,6 +32,7 @@ export function listenToKeys(board, names, acts) {
     r: acts.replay,
     t: acts.words,
     s: acts.sound,
+    w: acts.hint,
     '[': acts.back,
     ']': acts.forward,
     Escape: acts.finish,

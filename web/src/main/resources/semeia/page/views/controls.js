@@ -9,6 +9,8 @@ import { askAgreement, askResignation } from './dialogs.js';
 import { howtoButton } from './howto.js';
 import { toolbar } from './toolbar.js';
 import { gameTools } from './tools.js';
+import { giveHint } from '../play/hint.js';
+import { openResults } from '../play/told.js';
 
 /** The controls of a view; `update(game, past)` keeps them true, `close` lets go of them. */
 export function localControls(view) {
@@ -20,16 +22,19 @@ export function localControls(view) {
   const back = action('undo', undo);
   const agree = action('agree', () => agreeToEnd(view));
   const resign = action('resign', () => giveUp(view));
+  const hint = action('hint', () => giveHint(view));
   const tools = gameTools(view);
   const bar = toolbar({
     now: [pass, claim],
     back,
     end: [agree, resign],
     more: [
+      hint,
       howtoButton(() => view.app.rules.ruleset(session.setup.id)),
       action('flip', () => view.flip()),
       action('analyse', () => analyse(session.record)),
       ...tools.buttons,
+      action('results', openResults),
     ],
   });
   const update = (game, looking) => {
@@ -39,6 +44,8 @@ export function localControls(view) {
     claim.hidden = !(live && game.claim);
     back.disabled = past || !session.canUndo;
     agree.hidden = resign.hidden = !live || !session.setup.seats.includes('person');
+    hint.hidden = !session.setup.seats.includes('computer');
+    hint.disabled = !(live && session.canHint);
     tools.update();
     bar.update();
   };

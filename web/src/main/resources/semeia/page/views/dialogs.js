@@ -84,6 +84,7 @@ export function openKeys() {
     [['R'], 'replay'],
     [['T'], 'words'],
     [['S'], 'sound'],
+    [['W'], 'hint'],
     [[t('keys.escapekey')], 'escape'],
     [['?'], 'help'],
   ];

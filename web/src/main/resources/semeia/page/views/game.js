@@ -7,7 +7,9 @@ import { t } from '../messages.js';
 import { ownName } from '../own.js';
 import { houseRulesText } from './houserules.js';
 import { gameName } from '../words.js';
-import { change, pace, setting } from '../settings.js';
+import { pace, setting } from '../settings.js';
+import { CLAIM } from '../session.js';
+import { giveHint } from '../play/hint.js';
 import { DECLINE } from '../rules.js';
 import { localControls } from './controls.js';
 import { localWords } from './desk.js';
@@ -20,6 +22,8 @@ import { GameBoard } from './gameboard.js';
 import { matchScore } from './matchscore.js';
 import { moveList } from './moves.js';
 import { Replay } from './replay.js';
+import { switchSound } from './toolbar.js';
+import { sound } from '../sound.js';
 import { Stage } from './stage.js';
 import { endText, movedText, standingText, whose } from './status.js';
 
@@ -75,6 +79,8 @@ export class GameView {
 
   #stage;
   #hints;
+  /** Whether the end has been heard. */
+  #heardEnd = false;
 
   /** What the board asks for, see `Hands`. */
   #hands() {
@@ -103,12 +109,13 @@ export class GameView {
       replay: () => this.replayAll(),
       words: () => this.words.switch(),
       sound: () => this.#switchSound(),
+      hint: () => giveHint(this),
       finish: () => this.#escape(),
     };
   }
 
   #switchSound() {
-    change('sound', !setting('sound'));
+    switchSound();
     this.announce(t(setting('sound') ? 'sound.on' : 'sound.off'));
   }
 
@@ -150,6 +157,7 @@ export class GameView {
   }
 
   async shown() {
+    this.#heardEnd = Boolean(this.#session.game.outcome);
     this.#veiled = this.#session.lotDrawn;
     this.#session.lotDrawn = false;
     this.#show(true);
@@ -204,6 +212,7 @@ export class GameView {
     this.root.dataset.length = this.#session.acts.length;
     this.root.dataset.turn = whose(game, this.#state);
     this.controls.update(game, this.#past);
+    this.#soundEnd();
     this.#stage.conclude(this.#past || !game.outcome ? undefined : this.#parts.ending(this));
   }
 
@@ -265,8 +274,26 @@ export class GameView {
     this.speak(act.pit < 0 ? this.#told : t('say.sows', { player: name(before.mover), pit: act.name }), 'forecast');
     if (!(await this.#flow.run(() => this.board.sow(steps, before.mover)))) return undefined;
     this.#show(true);
+    this.#soundAfter(before, move);
     this.announce(game.outcome ? `${this.#told} ${endText(this.#stage.result)}` : this.#standing(game));
     return this.#goOn();
+  }
+
+  /** Lets be heard what a move brought: seeds that nobody saw fall, an extra move, the turn of somebody here. */
+  #soundAfter(before, move) {
+    const { game, acts } = this.#session;
+    if (game.outcome) return;
+    const { captured } = acts[acts.length - 1];
+    if (before.moves[move]?.again) sound('extra');
+    else if (this.#session.isPerson(game.mover) && !this.#session.isPerson(before.mover)) sound('turn');
+    if (!pace()) sound(captured.some((n) => n > 0) ? 'capture' : 'seeds');
+  }
+
+  /** Lets the end of the game be heard, once. */
+  #soundEnd() {
+    const { outcome } = this.#session.game;
+    if (outcome && !this.#heardEnd) sound(endSound(outcome, this.#session));
+    this.#heardEnd = Boolean(outcome);
   }
 
   /** Lets the computer move, or draws the lot that the rules ask for. */
@@ -286,7 +313,9 @@ export class GameView {
     const work = async () => {
       [move] = await Promise.all([this.#session.choose(), delay(pace() ? THINKING : 0)]);
     };
-    if (await this.#flow.run(work, { busy: false })) this.move(move);
+    if (!(await this.#flow.run(work, { busy: false }))) return;
+    if (move === CLAIM) this.act(() => this.#session.claim(this.#session.game.mover));
+    else this.move(move);
   }
 
   /** Draws the lot for the last seeds where everybody sees it; gives false if that was broken off. */
@@ -387,6 +416,12 @@ export class GameView {
     this.shown();
   }
 }
+/** The sound of an end: for those who play here, their win or their loss. */
+export function endSound({ winner, seeds }, session) {
+  if (winner < 0 || !seeds.some((_, seat) => session.isPerson(seat))) return 'draw';
+  return session.isPerson(winner) ? 'win' : 'loss';
+}
+
 /** The game that is on, or was left; nothing where there is none. */
 export function view(app) {
   if (!app.session.game && !app.session.restore()) return undefined;

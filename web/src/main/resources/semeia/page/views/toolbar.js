@@ -6,6 +6,7 @@ import { h } from '../dom.js';
 import { t } from '../messages.js';
 import { change, onChange, setting } from '../settings.js';
 import { icon } from '../icons.js';
+import { sound } from '../sound.js';
 import { action } from './actions.js';
 
 /** How far a menu stays away from its button and from the edge of the window, in pixels. */
@@ -38,9 +39,15 @@ function place(sheet, opener) {
   });
 }
 
-/** Switches the sounds of every board. */
+/** Switches the sounds of every board; one is heard when they begin. */
+export function switchSound() {
+  change('sound', !setting('sound'));
+  sound('turn');
+}
+
+/** The button of that. */
 function soundSwitch() {
-  const button = action('sound', () => change('sound', !setting('sound')));
+  const button = action('sound', switchSound);
   const update = () => {
     button.setAttribute('aria-pressed', String(Boolean(setting('sound'))));
     button.querySelector('svg').replaceWith(icon(setting('sound') ? 'heard' : 'muted'));
