@@ -191,9 +191,9 @@ class PeopleTest {
         host.click("[data-do=resign]");
         host.until("it is said what would follow", () -> host.has("dialog[open]"));
         String name = host.one(".who").getText();
-        assertThat(host.one("dialog[open]").getText()).contains(name + " wins.");
+        assertThat(host.one("dialog[open]").getText()).contains("You win.");
         AtTable.answer(host, ".danger");
-        assertThat(AtTable.ending(guest)).contains(name + " wins").contains(name + " resigned.");
+        assertThat(AtTable.ending(guest)).contains("You lost 18–30").contains(name + " resigned.");
         AtTable.assertSameEnd(host, guest);
     }
 
@@ -286,7 +286,7 @@ class PeopleTest {
 
         guest.click("[data-do=resign]");
         AtTable.answer(guest, ".danger");
-        assertThat(AtTable.ending(host)).contains(yaa + " wins");
+        assertThat(AtTable.ending(host)).contains("You won 48–0");
         guest.go("#/person/" + yaa);
         guest.until("her profile is shown", () -> guest.has(".profile .ratings") && guest.has(".profile .tables"));
         assertThat(guest.one(".ratings").getText()).contains("Awalé", "Rapid", "1 game");
