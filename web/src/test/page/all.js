@@ -15,6 +15,9 @@ const FILES = [
   'moves',
   'hints',
   'colours',
+  'toolbar',
+  'results',
+  'sounds',
 ];
 
 await loadMessages('en');

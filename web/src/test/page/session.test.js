@@ -1,11 +1,21 @@
 import { Sitting } from '/people/sitting.js';
 import { borderPicture } from '/views/border.js';
-import { Session } from '/session.js';
+import { CLAIM, Session } from '/session.js';
+import { keepSitting } from '/kept.js';
+import { allResults, resultsOf } from '/play/results.js';
 import { kept } from '/storage.js';
 import { holds, same, test, throws } from './harness.js';
 import { played, rules } from './rules.js';
 
 const SETUP = { id: 'abapa', preset: 'abapa', seats: ['person', 'computer'], level: 2, starter: '0', match: '' };
+
+/** A game that has gone round twice; North, the computer, is to move. */
+const ROUND = `[Rules "abapa"]
+[Position "1,0,0,0,0,0/1,0,0,0,0,0 23-23 N"]
+[Result "*"]
+
+1. a A 2. b B 3. c C 4. d D 5. e E 6. f F 7. a A 8. b B 9. c C 10. d D 11. e E 12. f F *
+`;
 
 function session(more = {}) {
   const one = new Session(rules);
@@ -61,6 +71,35 @@ test('people at one screen are called by their places, and whoever is alone ther
   same(names(three(['person', 'computer', 'computer'])), ['You', 'Player 2', 'Player 3']);
   same(names(session({ seats: ['computer', 'person'] })), ['The computer', 'You']);
   same(names(session({ seats: ['person', 'person'] })), ['South', 'North']);
+});
+
+test('the computer claims the end where play goes round and it has no more to gain', async () => {
+  const one = session({ seats: ['person', 'computer'] });
+  keepSitting({ setup: { ...SETUP, seed: 1 }, text: ROUND, ended: false });
+  holds(one.restore());
+  holds(one.game.claim);
+  same(await one.choose(), CLAIM);
+});
+
+test('a hint is a legal move at full strength, and the game counts as helped', async () => {
+  const one = session({ id: 'ba-awa', preset: 'ba-awa', level: 1 });
+  holds(one.canHint && one.game.moves[await one.hint()]);
+  same([one.setup.helped, one.game.length], [true, 0]);
+  one.play(0);
+  same(one.canHint, one.game.mover === 0);
+});
+
+test('a game against the computer is counted once when it ends, by game and level', () => {
+  const one = session();
+  one.play(0);
+  one.resign(0);
+  one.undo();
+  one.resign(0);
+  same(resultsOf('abapa', 2), { won: 0, drawn: 0, lost: 1, helped: 0, run: -1 });
+  const pair = session({ seats: ['person', 'person'] });
+  pair.play(0);
+  pair.resign(0);
+  same(allResults().length, 1);
 });
 
 test('a match at a table elsewhere shows whose pits will be whose', () => {

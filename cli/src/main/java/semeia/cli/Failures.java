@@ -51,11 +51,19 @@ public final class Failures implements IExecutionExceptionHandler, IParameterExc
         List<String> quoted = e instanceof CommandLine.UnmatchedArgumentException unmatched
                 ? unmatched.getUnmatched()
                 : e.getValue() == null ? List.of() : List.of(e.getValue());
-        String message = e.getMessage();
+        String message =
+                e instanceof CommandLine.UnmatchedArgumentException unmatched ? unknown(unmatched) : e.getMessage();
         for (String value : quoted) {
             message = message.replace(value, Shown.of(value));
         }
         return message;
+    }
+
+    private static String unknown(CommandLine.UnmatchedArgumentException e) {
+        String what = e.isUnknownOption()
+                ? "unknown option '"
+                : e.getCommandLine().getSubcommands().isEmpty() ? "unexpected argument '" : "unknown command '";
+        return what + e.getUnmatched().get(0) + "'";
     }
 
     int handle(Exception e) {

@@ -16,6 +16,10 @@ import semeia.cli.analyse.TuneCommand;
 import semeia.cli.arena.MatchCommand;
 import semeia.cli.games.ConvertCommand;
 import semeia.cli.games.ReplayCommand;
+import semeia.cli.games.StatsCommand;
+import semeia.cli.help.CompletionCommand;
+import semeia.cli.help.HelpCommand;
+import semeia.cli.help.ManCommand;
 import semeia.cli.play.PlayCommand;
 import semeia.cli.protocol.EngineCommand;
 import semeia.cli.rules.PerftCommand;
@@ -107,6 +111,7 @@ public final class Semeia implements Callable<Integer> {
                 .addSubcommand(new ReplayCommand(streams))
                 .addSubcommand(new ConvertCommand(streams))
                 .addSubcommand(new AnalyseCommand(streams))
+                .addSubcommand(new StatsCommand(streams))
                 .addSubcommand(new BenchCommand(streams))
                 .addSubcommand(new MatchCommand(streams))
                 .addSubcommand(new EngineCommand(streams))
@@ -122,6 +127,9 @@ public final class Semeia implements Callable<Integer> {
                         .addSubcommand(new PuzzleSolveCommand(streams)))
                 .addSubcommand(new ServeCommand(streams))
                 .addSubcommand(new DatabaseCommand(streams))
+                .addSubcommand(new HelpCommand())
+                .addSubcommand(new CompletionCommand(streams))
+                .addSubcommand(new ManCommand())
                 .registerConverter(int.class, new WholeNumber.OfInt())
                 .registerConverter(Integer.class, new WholeNumber.OfInt())
                 .registerConverter(long.class, new WholeNumber.OfLong())

@@ -71,6 +71,9 @@ class FitsTest {
             assertThat(outside(".frame", ".pit", ".seat-bar", ".last-act", ".say"))
                     .isEmpty();
         }
+        if (preset.equals("abapa")) {
+            assertThat(outside(".toolbar button")).isEmpty();
+        }
         page.run("document.querySelector('[data-do=agree]').click()");
         page.until("it asks", () -> page.has("dialog[open] button[value=yes]"));
         page.run("document.querySelector('dialog button[value=yes]').click()");

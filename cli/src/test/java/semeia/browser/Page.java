@@ -34,6 +34,9 @@ final class Page implements AutoCloseable {
     private static final String KEPT =
             "localStorage.clear(); localStorage.setItem('semeia.settings', JSON.stringify({speed: '%s'}))";
 
+    private static final String OPEN_MENU =
+            "document.querySelector(arguments[0])?.closest('.sheet:not(:popover-open)')?.showPopover()";
+
     private static final String TURN = """
             const [after, done] = arguments;
             const look = () => {
@@ -260,8 +263,9 @@ final class Page implements AutoCloseable {
         return all(selector).stream().anyMatch(WebElement::isDisplayed);
     }
 
-    /** Clicks on something, once it takes clicks. */
+    /** Clicks on something, once it takes clicks; what is in a menu is clicked after the menu is opened. */
     void click(String selector) {
+        run(OPEN_MENU, selector);
         if (has(selector + ":disabled")) {
             until(selector + " takes a click", () -> !has(selector + ":disabled"));
         }

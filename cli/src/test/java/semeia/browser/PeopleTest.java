@@ -100,7 +100,9 @@ class PeopleTest {
     @Test
     void a_move_is_taken_back_and_the_end_agreed_after_its_division_was_shown() {
         sitDown("abapa");
-        host.until("a seat can be left no more", () -> host.shows("[data-do=abort]") && !host.shows("[data-do=stand]"));
+        host.until(
+                "a seat can be left no more",
+                () -> host.has("[data-do=abort]:not([hidden])") && !host.shows("[data-do=stand]"));
         playBoth(List.of("A", "f", "F"));
         host.click("[data-do=takeback]");
         guest.until("it is asked for", () -> guest.has("[data-offer=takeback] [data-do=decline]"));

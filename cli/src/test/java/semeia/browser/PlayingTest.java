@@ -143,6 +143,21 @@ class PlayingTest {
     }
 
     @Test
+    void shows_what_the_computer_would_play_in_ones_place() {
+        page.begin("ba-awa-3", "pcc");
+        page.press("w");
+        page.until("a hint is given", () -> page.one(".peek").getText().startsWith("Hint: "));
+        assertThat(page.has(".landing")).as("what it would do is drawn").isTrue();
+        page.hover(page.one("h1"));
+        page.click("[data-do=hint]");
+        page.until(
+                "it is given by the menu too", () -> page.one(".peek").getText().startsWith("Hint: "));
+        page.load("off", "").begin("ba-awa", "pp");
+        page.press("w");
+        assertThat(page.one(".peek").getText()).startsWith("Hints are for your own turn");
+    }
+
+    @Test
     void looks_back_through_the_moves() {
         page.begin("abapa", "pp");
         page.press("a", "b");

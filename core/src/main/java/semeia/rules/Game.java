@@ -1,7 +1,9 @@
 package semeia.rules;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -64,8 +66,18 @@ public final class Game {
         return new Game(rules, rules.start(territory, starter));
     }
 
-    /** A game from any position, which is copied. */
+    /**
+     * A game from any position, which is copied.
+     *
+     * @throws IllegalArgumentException if the position is one of another board: its pits or its seats are not those of the rules
+     */
     public static Game from(Rules rules, Position position) {
+        Territory found = position.territory();
+        Territory expected = rules.territory();
+        if (found.pits() != expected.pits() || found.players() != expected.players()) {
+            throw new IllegalArgumentException("the position has " + found.pits() + " pits and " + found.players()
+                    + " seats, expected " + expected.pits() + " and " + expected.players() + " by " + rules.id());
+        }
         return new Game(rules, position.copy());
     }
 
@@ -91,6 +103,17 @@ public final class Game {
     /** The game before the last act; empty at the beginning. */
     public Optional<Game> previous() {
         return previous;
+    }
+
+    /** The positions from the beginning of the game to this one: before each act and after the last. */
+    public List<Position> positions() {
+        Deque<Position> positions = new ArrayDeque<>();
+        Optional<Game> at = Optional.of(this);
+        while (at.isPresent()) {
+            positions.addFirst(at.get().position());
+            at = at.get().previous;
+        }
+        return List.copyOf(positions);
     }
 
     /** The last act; empty at the beginning. */
@@ -343,5 +366,11 @@ public final class Game {
         if (!allowed) {
             throw new IllegalMoveException(refusal, "not allowed: " + refusal.text());
         }
+    }
+
+    /** For people who debug: the rules, how many acts there were, and the position. */
+    @Override
+    public String toString() {
+        return rules.id() + " after " + length + " acts: " + position;
     }
 }

@@ -430,4 +430,18 @@ public final class Position {
         trial.set(this);
         return trial;
     }
+
+    /** For people who debug: the seeds of the pits in sowing order, the stores, and who is to move, from 0. */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        for (int pit = 0; pit < territory.pits(); pit++) {
+            text.append(pit == 0 ? "" : pit * 2 == territory.pits() ? "/" : ",").append(seeds(pit));
+        }
+        for (int seat = 0; seat < territory.players(); seat++) {
+            text.append(seat == 0 ? " " : "-").append(store(seat));
+        }
+        return text.append(isOver() ? " over" : ", player " + player + " to move")
+                .toString();
+    }
 }

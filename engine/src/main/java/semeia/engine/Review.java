@@ -45,8 +45,10 @@ public record Review(List<Judged> moves) {
      * @param played the move and what it is worth, for the player
      * @param best the best move and what it is worth, for the player
      * @param forced whether it was the only legal move
+     * @param depth how far the position was searched to the end, in plies
+     * @param nodes moves played in that search
      */
-    public record Judged(int act, int player, Line played, Line best, boolean forced) {
+    public record Judged(int act, int player, Line played, Line best, boolean forced, int depth, long nodes) {
         /** The seeds that the move gave away, 0 or more. */
         public double drop() {
             return Math.max(0, best.score().seeds() - played.score().seeds());
@@ -106,7 +108,14 @@ public record Review(List<Judged> moves) {
                 .findFirst()
                 .orElseThrow();
         Line best = analysis.best().score().seeds() > played.score().seeds() ? analysis.best() : played;
-        return new Judged(before.length(), before.position().player(), played, best, count == 1);
+        return new Judged(
+                before.length(),
+                before.position().player(),
+                played,
+                best,
+                count == 1,
+                analysis.depth(),
+                analysis.nodes());
     }
 
     /**

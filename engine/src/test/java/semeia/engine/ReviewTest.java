@@ -15,7 +15,7 @@ import semeia.rules.Rules;
 
 class ReviewTest {
     private static Judged judged(double played, double best) {
-        return new Judged(0, 0, line(played), line(best), false);
+        return new Judged(0, 0, line(played), line(best), false, 1, 1);
     }
 
     private static Line line(double seeds) {
@@ -41,7 +41,9 @@ class ReviewTest {
     @Test
     void forced_moves_do_not_count() {
         Review review = new Review(List.of(
-                judged(-1, 2), new Judged(1, 0, line(0), line(0), true), new Judged(2, 1, line(0), line(0), true)));
+                judged(-1, 2),
+                new Judged(1, 0, line(0), line(0), true, 1, 1),
+                new Judged(2, 1, line(0), line(0), true, 1, 1)));
         assertThat(review.accuracy(0)).isCloseTo(50, within(1e-9));
         assertThat(review.accuracy(1)).isEqualTo(100);
     }

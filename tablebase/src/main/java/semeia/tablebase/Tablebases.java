@@ -47,11 +47,16 @@ public final class Tablebases {
         if (!named.isEmpty()) {
             return Path.of(named);
         }
+        return dataDirectory(environment).resolve("tablebases");
+    }
+
+    /** Where the programs of Semeia keep what belongs to a person: {@code semeia} in {@code $XDG_DATA_HOME}, or in {@code ~/.local/share}. */
+    public static Path dataDirectory(Map<String, String> environment) {
         String data = environment.getOrDefault("XDG_DATA_HOME", "");
         Path home = Path.of(environment.getOrDefault("HOME", System.getProperty("user.home", ".")));
         // The convention wants relative paths ignored.
         Path base = data.isEmpty() || !Path.of(data).isAbsolute() ? home.resolve(".local/share") : Path.of(data);
-        return base.resolve("semeia").resolve("tablebases");
+        return base.resolve("semeia");
     }
 
     /** The folder. */

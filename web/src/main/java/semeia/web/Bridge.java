@@ -209,6 +209,17 @@ public final class Bridge {
         });
     }
 
+    /**
+     * Whether the computer, in a seat, claims the end of a game or a match that was saved, see {@link Agreement#isClaimed}.
+     *
+     * @param inMatch whether the text is a match
+     */
+    @JSExport
+    public static String claims(String text, boolean inMatch, int seed, int seat) {
+        return answer(() -> JsonText.truth(Agreement.isClaimed(
+                PageTable.restore(text, inMatch, false, seed).game(), seat)));
+    }
+
     /** The first moves of a game that the simple opponent plays against itself, for looking at. */
     @JSExport
     public static String sample(String id, int seed, int moves) {

@@ -94,7 +94,7 @@ async function route(app) {
   // Before the style of a folder, which may say more.
   if (address !== PLACES['']) loadStyle('game');
   const asked = await load(address);
-  if (!asked.early) await app.seated();
+  if (!asked.early) await Promise.all([app.seated(), loadWords('play')]);
   const there = Object.hasOwn(PLACES, place) ? asked.view(app, ...what) : undefined;
   if (there) return there;
   app.announce(t('say.nowhere'), true);

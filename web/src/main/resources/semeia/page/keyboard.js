@@ -1,6 +1,6 @@
 /** Keys of the game: letters play pits, the rest are listed under `?`. */
 
-const inField = (target) => target.closest?.('input, select, textarea, dialog');
+const inField = (target) => target.closest?.('input, select, textarea, dialog, .sheet');
 
 /** Whether a key press is meant for the page, and neither for a field nor for the browser. */
 const forPage = (event) => !event.ctrlKey && !event.altKey && !event.metaKey && !inField(event.target);
@@ -23,7 +23,7 @@ export function listenForHelp(help) {
 
 /**
  * Listens until the returned function is called.
- * @param acts `{play(pit), none(letter, far), enter, pass, undo, back, forward, replay, words, finish}`
+ * @param acts `{play(pit), none(letter, far), enter, pass, undo, back, forward, replay, words, sound, hint, finish}`
  */
 export function listenToKeys(board, names, acts) {
   const others = {
@@ -31,6 +31,8 @@ export function listenToKeys(board, names, acts) {
     u: acts.undo,
     r: acts.replay,
     t: acts.words,
+    s: acts.sound,
+    w: acts.hint,
     '[': acts.back,
     ']': acts.forward,
     Escape: acts.finish,

@@ -4,12 +4,18 @@
  */
 import { keepSitting, keptSitting } from './kept.js';
 import { t } from './messages.js';
+import { countResult } from './play/results.js';
 import { recordOf, seatsOf } from './record.js';
 import { Thread } from './thread.js';
 import { computerName, seatName, selfName } from './words.js';
 
 /** The level of games that were kept before there were levels. */
 const USUAL_LEVEL = 3;
+/** The level of hints: the full strength. */
+const STRONGEST = 8;
+
+/** What the computer does instead of moving where it claims the end. */
+export const CLAIM = -1;
 
 /** A number for the lots of a sitting. */
 const seedOfLots = () => crypto.getRandomValues(new Int32Array(1))[0];
@@ -19,7 +25,8 @@ export class Session {
   #thread;
   /**
    * `{id, preset, seats: ['person' | 'computer', …], level: 1 to 8 for the computer, starter: 'lot' or a seat, match:
-   * '' or 'wins 3', seed}`; with `position` a single game begins there, and nobody draws a lot
+   * '' or 'wins 3', seed}`; with `position` a single game begins there, and nobody draws a lot; `helped` says that a
+   * person was helped in the game that is on, `counted` that its result has been counted
    */
   setup;
   game;
@@ -90,7 +97,7 @@ export class Session {
 
   /** Sits down to a game or a match. */
   open(setup) {
-    this.setup = { ...setup, seed: seedOfLots() };
+    this.#begins({ ...setup, seed: seedOfLots() });
     if (setup.position) return this.#took(this.#rules.beginAt(setup.id, setup.position, this.setup.seed));
     this.#took(
       this.#rules.begin(setup.id, setup.match, setup.starter === 'lot' ? -1 : Number(setup.starter), this.setup.seed),
@@ -101,6 +108,7 @@ export class Session {
 
   /** Goes on to the next game of the match. */
   next() {
+    this.#begins(this.setup);
     this.#took(this.#rules.next());
     this.lotDrawn = this.match.lots && this.match.kind !== 'territory';
   }
@@ -116,10 +124,27 @@ export class Session {
     return this.#rules.steps(this.game.length);
   }
 
-  /** Promises the move of the computer that is to move. */
-  choose() {
-    const { match, level, seed } = this.setup;
-    return this.#thread.ask('choose', this.#rules.save(), match !== '', seed, level);
+  /** Promises what the computer that is to move does: its move, or `CLAIM` where it has no more to gain by going on. */
+  async choose() {
+    if (this.game.claim && (await this.#ask('claims', this.game.mover))) return CLAIM;
+    return this.#ask('choose', this.setup.level);
+  }
+
+  /** Asks the computer about the game that is on. */
+  #ask(what, more) {
+    const { match, seed } = this.setup;
+    return this.#thread.ask(what, this.#rules.save(), match !== '', seed, more);
+  }
+
+  /** Whether a person may ask what the computer would play: against the computer, for a move of one's own. */
+  get canHint() {
+    return this.setup.seats.includes('computer') && this.isPerson(this.game.mover);
+  }
+
+  /** Promises what the computer would play in the place of the person who is to move. */
+  hint() {
+    this.setup.helped = true;
+    return this.#ask('choose', STRONGEST);
   }
 
   claim(seat) {
@@ -142,6 +167,7 @@ export class Session {
 
   /** Takes back to the last decision of a person. */
   undo() {
+    this.setup.helped = true;
     let table = this.#rules.undo();
     while (table.game.length > 0 && !this.isPerson(table.game.mover)) table = this.#rules.undo();
     this.#took(table);
@@ -162,14 +188,14 @@ export class Session {
     const seed = seedOfLots();
     const table = this.#read(text, inMatch, seed);
     const { game, match } = table;
-    this.setup = {
+    this.#begins({
       id: game.rules,
       preset: this.#rules.ruleset(game.rules).preset,
       ...seatsOf(players, USUAL_LEVEL),
       starter: 'lot',
       match: inMatch ? `${match.kind} ${match.target}` : '',
       seed,
-    };
+    });
     this.#took(table);
     this.lotDrawn = false;
   }
@@ -212,7 +238,23 @@ export class Session {
     }
   }
 
+  /** Another game is on the table. */
+  #begins(setup) {
+    this.setup = { ...setup, helped: false, counted: false };
+    this.game = undefined;
+  }
+
+  /** Counts a game of one person against the computer that has just ended. */
+  #count(outcome) {
+    const { preset, level, seats, position, counted, helped } = this.setup;
+    const people = seats.filter((kind) => kind === 'person').length;
+    if (counted || position || people !== 1 || !seats.includes('computer')) return;
+    countResult({ preset, level, seat: this.viewer, winner: outcome.winner, helped });
+    this.setup.counted = true;
+  }
+
   #took({ game, match }) {
+    if (game.outcome && this.game && !this.game.outcome) this.#count(game.outcome);
     this.game = game;
     this.match = match;
     this.acts = this.#rules.acts();

@@ -1,7 +1,13 @@
 package semeia.cli.analyse;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
 import java.io.Reader;
+import java.nio.channels.ClosedByInterruptException;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -11,6 +17,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import semeia.cli.games.GameFiles;
 import semeia.cli.games.GameForm;
 import semeia.cli.options.InputFile;
 import semeia.cli.options.JsonOption;
@@ -18,8 +25,10 @@ import semeia.cli.options.LimitsOption;
 import semeia.cli.options.RulesOption;
 import semeia.cli.options.SearchThreadsOption;
 import semeia.cli.options.TablebasesOption;
+import semeia.cli.options.ThreadsOption;
 import semeia.cli.terminal.ExitCode;
 import semeia.cli.terminal.LenientText;
+import semeia.cli.terminal.NamedFile;
 import semeia.cli.terminal.Shown;
 import semeia.cli.terminal.StandardStreams;
 import semeia.cli.terminal.WholeNumber;
@@ -51,13 +60,32 @@ import semeia.rules.Rules;
             "  semeia analyse --rules abapa --movetime 2000",
             "  semeia analyse --rules ayo --depth 20 \\",
             "      --position '0,0,3,0,2,3/0,2,0,2,0,0 19-17 S'",
-            "  semeia analyse game.txt --nodes 100000 --json"
+            "  semeia analyse game.txt --nodes 100000 --json",
+            "  semeia analyse --rows moves.csv --nodes 20000 games.ogn more.jsonl"
         })
 public final class AnalyseCommand implements Callable<Integer> {
     private static final int DEFAULT_MILLIS = 1000;
+    private static final int BATCH_MEGABYTES = 16;
 
-    @Parameters(arity = "0..1", paramLabel = "FILE", description = "A file with one game; - is standard input.")
-    private Optional<String> file = Optional.empty();
+    @Parameters(
+            arity = "0..*",
+            paramLabel = "FILE",
+            description = "A file with one game, with --rows files with any number; - is standard input.")
+    private List<String> files = List.of();
+
+    @Option(
+            names = "--rows",
+            paramLabel = "FILE",
+            description =
+                    "Review all games and write a row for each move to FILE, .csv or .jsonl; if stopped, go on there.")
+    private Optional<String> rows = Optional.empty();
+
+    @Option(
+            names = "--jobs",
+            paramLabel = "N",
+            converter = ThreadsOption.Converter.class,
+            description = "With --rows, how many games at a time, 1 to 256 (default: one per core).")
+    private int jobs = Runtime.getRuntime().availableProcessors();
 
     @Mixin
     private RulesOption rules;
@@ -69,8 +97,10 @@ public final class AnalyseCommand implements Callable<Integer> {
             names = "--form",
             paramLabel = "FORM",
             converter = GameForm.Converter.class,
-            description = "The format of the file, see 'semeia convert' (default: semeia).")
-    private GameForm form = GameForm.SEMEIA;
+            completionCandidates = GameForm.Names.class,
+            description =
+                    "The format of the files, see 'semeia convert' (default: by their ending, .ogn, .jsonl or ours).")
+    private Optional<GameForm> form = Optional.empty();
 
     @Mixin
     private LimitsOption limits;
@@ -101,11 +131,17 @@ public final class AnalyseCommand implements Callable<Integer> {
         int most = lines.orElse(Integer.MAX_VALUE);
         WholeNumber.require(spec.commandLine(), "--lines", most, 1, Integer.MAX_VALUE);
         Limits each = limits.limits(DEFAULT_MILLIS);
-        if (file.isPresent() && position.isPresent()) {
+        if (!files.isEmpty() && position.isPresent()) {
             throw new ParameterException(spec.commandLine(), "--position and a file, expected one of them");
         }
-        if (file.isPresent()) {
-            GameRecord game = game(file.get());
+        if (rows.isPresent()) {
+            return batch(new NamedFile(rows.get()), each);
+        }
+        if (files.size() > 1) {
+            throw new ParameterException(spec.commandLine(), "several files, expected one, or --rows FILE");
+        }
+        if (!files.isEmpty()) {
+            GameRecord game = game(files.get(0));
             new GameAnalysis(streams, json.wanted(), each)
                     .run(game, search(game.game().rules()));
         } else {
@@ -120,12 +156,60 @@ public final class AnalyseCommand implements Callable<Integer> {
         return ExitCode.FINE;
     }
 
+    private static Optional<GameRecord> next(GameReader reader, String name) throws IOException {
+        try {
+            return reader.next();
+        } catch (NotationException e) {
+            throw new IllegalArgumentException(Shown.of(name) + ": " + e.getMessage(), e);
+        }
+    }
+
+    private int batch(NamedFile name, Limits each) throws IOException, InterruptedException {
+        if (files.isEmpty()) {
+            throw new ParameterException(
+                    spec.commandLine(), "--rows without a file, expected the files with the games");
+        }
+        MoveRows table = MoveRows.ofFile(name.name());
+        int total = 0;
+        if (!files.contains("-")) {
+            // What is invalid is reported in the second reading.
+            StandardStreams quiet = new StandardStreams(
+                    streams.in(), streams.out(), new PrintStream(OutputStream.nullOutputStream(), true, UTF_8));
+            try (GameFiles counted = new GameFiles(files, form, rules.rules(), quiet)) {
+                while (counted.next().isPresent()) {
+                    total++;
+                }
+            }
+        }
+        String work = files + " " + limits + " tablebases " + tablebases.choice() + " form "
+                + form.map(GameForm::toString).orElse("by ending") + " rules "
+                + rules.rules().id();
+        try (GameFiles games = new GameFiles(files, form, rules.rules(), streams);
+                BatchFile file = BatchFile.open(name, work, table.heading())) {
+            if (file.games() > 0) {
+                streams.err().println("semeia: going on after " + file.games() + " games");
+            }
+            try {
+                new BatchAnalysis(streams, played -> search(played, BATCH_MEGABYTES), each, jobs)
+                        .run(games, table, file, total);
+            } catch (InterruptedException | ClosedByInterruptException e) {
+                streams.err().println("semeia: stopped after " + file.games() + " games; the same command goes on");
+                throw e;
+            }
+            streams.err()
+                    .println("semeia: " + file.games() + " games analysed, " + games.invalid() + " invalid; rows in "
+                            + Shown.of(name.name()));
+            return games.invalid() == 0 ? ExitCode.FINE : ExitCode.BAD_DATA;
+        }
+    }
+
     private Search search(Rules played) {
+        return search(played, Search.DEFAULT_MEGABYTES);
+    }
+
+    private Search search(Rules played, int megabytes) {
         Search search = new Search(
-                played,
-                Search.DEFAULT_MEGABYTES,
-                tablebases.prober(played, streams.err()),
-                () -> System.nanoTime() / 1_000_000);
+                played, megabytes, tablebases.prober(played, streams.err()), () -> System.nanoTime() / 1_000_000);
         threads.applyTo(search);
         return search;
     }
@@ -142,14 +226,16 @@ public final class AnalyseCommand implements Callable<Integer> {
         try (Reader text = new LenientText(InputFile.open(name, streams), line -> {
             throw new IllegalArgumentException(Shown.of(name) + ": line " + line + ": not UTF-8 text");
         })) {
-            GameReader reader = form.text()
-                    .orElseThrow(() -> new ParameterException(spec.commandLine(), "--form json is not supported here"))
+            GameReader reader = form.orElse(GameForm.ofFile(name))
+                    .text()
+                    .orElseThrow(() ->
+                            new ParameterException(spec.commandLine(), "games in JSON are reviewed with --rows FILE"))
                     .reader(text, rules.rules());
-            GameRecord game = reader.next()
+            GameRecord game = next(reader, name)
                     .orElseThrow(() -> new IllegalArgumentException(Shown.of(name) + ": there is no game in it"));
             if (reader.next().isPresent()) {
                 throw new IllegalArgumentException(
-                        Shown.of(name) + ": there is more than one game in it, expected one to review");
+                        Shown.of(name) + ": there is more than one game in it, expected one to review, or --rows FILE");
             }
             return game;
         }

@@ -54,6 +54,9 @@ final class InnerPlayer implements Contestant {
         }
         if (name.matches("semeia level \\d{1,4}")) {
             int level = Integer.parseInt(name.substring(name.lastIndexOf(' ') + 1));
+            if (level < 1 || level > Level.STRONGEST) {
+                throw new IllegalArgumentException("level is " + level + ", expected 1 to " + Level.STRONGEST);
+            }
             return Optional.of(new InnerPlayer(name, level(rules, level, seed, options)));
         }
         return Optional.empty();

@@ -60,6 +60,7 @@ public final class ConvertCommand implements Callable<Integer> {
             required = true,
             paramLabel = "FORM",
             converter = GameForm.Converter.class,
+            completionCandidates = GameForm.Names.class,
             description = "Input format: semeia, auale, ogn, playstrategy or json.")
     private GameForm from;
 
@@ -68,6 +69,7 @@ public final class ConvertCommand implements Callable<Integer> {
             required = true,
             paramLabel = "FORM",
             converter = GameForm.Converter.class,
+            completionCandidates = GameForm.Names.class,
             description = "Output format, one of the same.")
     private GameForm to;
 

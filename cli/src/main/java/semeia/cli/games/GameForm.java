@@ -1,5 +1,6 @@
 package semeia.cli.games;
 
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -31,6 +32,16 @@ public enum GameForm {
         this.text = text;
     }
 
+    /** The form that the ending of a file's name says: {@code .ogn}, {@code .json} or {@code .jsonl}; ours for any other. */
+    public static GameForm ofFile(String name) {
+        String ending = name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+        return switch (ending) {
+            case "ogn" -> OGN;
+            case "json", "jsonl" -> JSON;
+            default -> SEMEIA;
+        };
+    }
+
     /** The form of text that it is; empty for JSON. */
     public Optional<GameFormat> text() {
         return text;
@@ -60,6 +71,14 @@ public enum GameForm {
     @Override
     public String toString() {
         return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The names, for a shell to complete. */
+    public static final class Names implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Stream.of(values()).map(GameForm::toString).iterator();
+        }
     }
 
     /** Reads a form's name from the command line. */

@@ -31,7 +31,7 @@ final class ReplayText {
         }
         Game last = replay.last();
         out.line("");
-        out.line(new Board(last, Seats.names(last), terminals).draw());
+        out.line(new Board(last, Seats.names(last), terminals, Board.COLUMNS).draw());
         if (last.outcome().isPresent()) {
             TextWrap.paragraph("Over. " + EndWords.of(last), out);
         } else {

@@ -41,6 +41,15 @@ public final class LimitsOption {
         return nodes.isPresent() ? limits.andNodes(nodes.get()) : limits;
     }
 
+    /** The options that are given, {@code movetime 100 nodes 2000}; {@code no limits} if none is. */
+    @Override
+    public String toString() {
+        String given = movetime.map(ms -> " movetime " + ms).orElse("")
+                + depth.map(plies -> " depth " + plies).orElse("")
+                + nodes.map(count -> " nodes " + count).orElse("");
+        return given.isEmpty() ? "no limits" : given.strip();
+    }
+
     /** Reads milliseconds. */
     static final class Millis implements ITypeConverter<Integer> {
         @Override

@@ -10,6 +10,7 @@ public final class RequiredRulesOption {
             required = true,
             paramLabel = "ID",
             converter = RulesetConverter.class,
+            completionCandidates = RulesetConverter.Ids.class,
             description = "The rules, such as abapa or ba-awa:8 (see 'semeia rules').")
     private Rules rules;
 

@@ -11,6 +11,7 @@ public final class RulesOption {
             names = "--rules",
             paramLabel = "ID",
             converter = RulesetConverter.class,
+            completionCandidates = RulesetConverter.Ids.class,
             description = "The rules, such as awale or ba-awa:8, see 'semeia rules' (default: abapa).")
     private Optional<Rules> given = Optional.empty();
 

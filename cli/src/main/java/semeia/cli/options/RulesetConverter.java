@@ -1,5 +1,6 @@
 package semeia.cli.options;
 
+import java.util.Iterator;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 import semeia.cli.terminal.Shown;
@@ -17,6 +18,14 @@ public final class RulesetConverter implements ITypeConverter<Rules> {
             return rules(id);
         } catch (IllegalArgumentException e) {
             throw new TypeConversionException(e.getMessage());
+        }
+    }
+
+    /** The ids without options, for a shell to complete. */
+    public static final class Ids implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return RuleBook.all().stream().map(Rules::id).iterator();
         }
     }
 

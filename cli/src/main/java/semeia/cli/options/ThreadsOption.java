@@ -21,7 +21,7 @@ public final class ThreadsOption {
     }
 
     /** Reads the number. */
-    static final class Converter implements ITypeConverter<Integer> {
+    public static final class Converter implements ITypeConverter<Integer> {
         @Override
         public Integer convert(String text) {
             return WholeNumber.convert(text, 1, MOST);

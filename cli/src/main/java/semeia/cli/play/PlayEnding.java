@@ -2,11 +2,11 @@ package semeia.cli.play;
 
 import java.io.IOException;
 import java.util.Optional;
-import java.util.OptionalInt;
 import semeia.cli.terminal.Console;
 import semeia.cli.terminal.Paint;
 import semeia.cli.words.EndWords;
 import semeia.cli.words.Seats;
+import semeia.engine.Agreement;
 import semeia.rules.Game;
 
 /** Ends a game by agreement or resignation, but first reports the result and asks for the consent that is needed. */
@@ -28,23 +28,20 @@ final class PlayEnding {
      */
     Optional<Game> agree() throws IOException, InterruptedException {
         Game ended = sitting.game().agreeToEnd();
-        console.say("If the game ends now: " + EndWords.totals(ended) + ".");
+        console.tell("If the game ends now: " + EndWords.totals(ended) + ".");
         for (int seat = 0; seat < sitting.players(); seat++) {
-            if (seat != mover() && sitting.takesPart(seat) && !agrees(seat, ended)) {
-                console.say(name(seat) + " does not agree; play continues.");
+            if (seat != mover() && sitting.takesPart(seat) && !agrees(seat)) {
+                console.tell(name(seat) + " does not agree; play continues.");
                 return Optional.empty();
             }
         }
         return Optional.of(ended);
     }
 
-    /** The computer agrees unless it would lose. */
-    private boolean agrees(int seat, Game ended) throws IOException, InterruptedException {
-        if (sitting.isPerson(seat)) {
-            return confirms(Seats.name(sitting.players(), seat) + ", do you agree?");
-        }
-        OptionalInt winner = ended.outcome().orElseThrow().winner();
-        return winner.isEmpty() || winner.getAsInt() == seat;
+    private boolean agrees(int seat) throws IOException, InterruptedException {
+        return sitting.isPerson(seat)
+                ? confirms(Seats.name(sitting.players(), seat) + ", do you agree?")
+                : Agreement.isWelcome(sitting.game(), seat);
     }
 
     /**
@@ -55,9 +52,9 @@ final class PlayEnding {
     Optional<Game> resign() throws IOException, InterruptedException {
         Game resigned = sitting.game().resign(mover());
         if (resigned.outcome().isPresent()) {
-            console.say("If " + name(mover()) + " resigns: " + EndWords.totals(resigned) + ".");
+            console.tell("If " + name(mover()) + " resigns: " + EndWords.totals(resigned) + ".");
         } else {
-            console.say(name(mover()) + " would no longer move and could not win; the others play on.");
+            console.tell(name(mover()) + " would no longer move and could not win; the others play on.");
         }
         return confirms("Resign?") ? Optional.of(resigned) : Optional.empty();
     }

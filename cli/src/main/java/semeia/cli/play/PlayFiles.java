@@ -10,7 +10,11 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
 import java.util.HashSet;
+import java.util.Locale;
 import java.util.Set;
 import java.util.UUID;
 import semeia.cli.terminal.NamedFile;
@@ -81,6 +85,25 @@ final class PlayFiles {
         } catch (IOException e) {
             throw file.fault(e);
         }
+    }
+
+    /**
+     * Writes a text in a new file that is named for the time.
+     *
+     * @param folder where games are kept; it is made if it is not there
+     * @return the file
+     * @throws IOException if that cannot be done
+     */
+    Path keep(Path folder, String text) throws IOException {
+        Files.createDirectories(folder);
+        String time = LocalDateTime.now(ZoneId.systemDefault())
+                .format(DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss", Locale.ROOT));
+        Path file = folder.resolve(time + ".txt");
+        for (int more = 2; Files.exists(file); more++) {
+            file = folder.resolve(time + "-" + more + ".txt");
+        }
+        Path aside = writeAside(folder, text);
+        return Files.move(aside, file);
     }
 
     private static void create(NamedFile file, Path path, String text) throws IOException {

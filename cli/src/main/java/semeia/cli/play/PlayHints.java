@@ -3,7 +3,10 @@ package semeia.cli.play;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import semeia.cli.words.ScoreWords;
 import semeia.cli.words.SowingWords;
+import semeia.engine.Line;
 import semeia.notation.Notation;
 import semeia.rules.Game;
 import semeia.rules.Moves;
@@ -11,6 +14,8 @@ import semeia.rules.Position;
 
 /** What helps a player to find and to enter a move. */
 final class PlayHints {
+    private static final int SHOWN_MOVES = 10;
+
     private PlayHints() {}
 
     /** The legal moves and what each would do, one a line. */
@@ -24,6 +29,29 @@ final class PlayHints {
                     .append(after.isOver() ? "; the game is over" : "");
         }
         return list.isEmpty() ? "There is no move: the game is over." : list.toString();
+    }
+
+    /** The legal moves with their values for who is to move and the line expected after each, best first, one a line. */
+    static String values(Game game, Computer computer) {
+        if (game.isOver()) {
+            return legal(game);
+        }
+        return computer.analyse(game).lines().stream()
+                .map(line -> "  %-4s %-14s %s"
+                        .formatted(
+                                Notation.format(game.position(), line.move()),
+                                ScoreWords.of(line.score()),
+                                begin(game.position(), line)))
+                .collect(Collectors.joining("\n"));
+    }
+
+    /** The first moves of a line. */
+    private static String begin(Position position, Line line) {
+        String moves = line.moves().stream()
+                .limit(SHOWN_MOVES)
+                .map(move -> Notation.format(position, move))
+                .collect(Collectors.joining(" "));
+        return line.moves().size() > SHOWN_MOVES ? moves + " ..." : moves;
     }
 
     /**

@@ -12,13 +12,13 @@ import semeia.cli.terminal.OutputException;
 import semeia.cli.terminal.Paint;
 import semeia.cli.terminal.Shown;
 import semeia.cli.terminal.Terminals;
-import semeia.cli.terminal.TextWrap;
 import semeia.cli.words.Board;
 import semeia.cli.words.EndWords;
 import semeia.cli.words.MatchWords;
 import semeia.cli.words.Seats;
 import semeia.cli.words.SowingWords;
-import semeia.engine.Greedy;
+import semeia.engine.Level;
+import semeia.engine.Limits;
 import semeia.match.Lots;
 import semeia.match.Match;
 import semeia.notation.Notation;
@@ -32,18 +32,20 @@ final class PlayLoop {
     private final Terminals terminals;
     private final Paint paint;
     private final Lots lots;
-    private final PlayFiles files;
+    private final Keeping keeping;
+    private final Computer computer;
     private Sitting sitting;
     private Console console;
     private boolean boardIsDue = true;
     private boolean endIsDue = true;
     private boolean goesOn = true;
 
-    PlayLoop(Terminals terminals, Lots lots, PlayFiles files, Sitting sitting) {
+    PlayLoop(Terminals terminals, Lots lots, Keeping keeping, Computer computer, Sitting sitting) {
         this.terminals = terminals;
         this.paint = Paint.on(terminals);
         this.lots = lots;
-        this.files = files;
+        this.keeping = keeping;
+        this.computer = computer;
         this.sitting = sitting;
     }
 
@@ -61,6 +63,10 @@ final class PlayLoop {
      */
     void run(Console with) throws IOException, InterruptedException {
         console = with;
+        if (sitting.hasPerson()) {
+            console.tell("'help' lists what you can enter.");
+        }
+        startClock();
         while (goesOn) {
             if (Thread.interrupted()) {
                 throw new InterruptedException();
@@ -72,14 +78,14 @@ final class PlayLoop {
             } else if (sitting.isPerson(mover())) {
                 askPerson();
             } else {
-                play(computersMove());
+                letComputerPlay();
             }
         }
     }
 
-    /** The game or match as it stands, as text that can be taken up again. */
-    String text() {
-        return sitting.text();
+    /** The game or match as it stands. */
+    Sitting sitting() {
+        return sitting;
     }
 
     private Game game() {
@@ -100,7 +106,12 @@ final class PlayLoop {
 
     private void set(Game next) {
         sitting.set(next);
+        startClock();
         changed();
+    }
+
+    private void startClock() {
+        sitting.clocks().ifPresent(running -> running.start(game().length()));
     }
 
     private void changed() {
@@ -110,14 +121,14 @@ final class PlayLoop {
 
     private void drawLot() throws IOException {
         int winner = sitting.drawLot();
-        console.say("The lot for the last seeds falls on " + name(winner) + ".");
+        console.tell("The lot for the last seeds falls on " + name(winner) + ".");
         changed();
     }
 
     private void atTheEnd() throws IOException, InterruptedException {
         if (endIsDue) {
             showBoard();
-            sayWrapped("The game is over. " + EndWords.of(game()));
+            console.tell("The game is over. " + EndWords.of(game()));
             tellScore();
             endIsDue = false;
         }
@@ -133,10 +144,10 @@ final class PlayLoop {
     private void tellScore() throws IOException {
         Optional<Match> match = sitting.match();
         if (match.isPresent()) {
-            sayWrapped(MatchWords.score(match.get()) + " " + MatchWords.end(match.get()));
+            console.tell(MatchWords.score(match.get()) + " " + MatchWords.end(match.get()));
         }
         if (sitting.hasPerson() && !sitting.isMatchOver()) {
-            console.say("'next' plays " + (match.isPresent() ? "the next game." : "another game."));
+            console.tell("'next' plays " + (match.isPresent() ? "the next game." : "another game."));
         }
     }
 
@@ -145,51 +156,69 @@ final class PlayLoop {
             showBoard();
             boardIsDue = false;
             if (game().canClaim()) {
-                console.say("This position has occurred three times: 'claim' ends the game.");
+                console.tell("This position has occurred three times: 'claim' ends the game.");
             }
             if (game().position().hasExtraMove()) {
-                console.say(name(mover()) + " may move again, or 'pass'.");
+                console.tell(name(mover()) + " may move again, or 'pass'.");
             }
         }
-        ask(Seats.name(sitting.players(), mover()));
+        String left = sitting.clocks()
+                .map(running -> " " + Clocks.text(running.left(mover())))
+                .orElse("");
+        ask(Seats.name(sitting.players(), mover()) + left);
     }
 
     private void ask(String who) throws IOException, InterruptedException {
         Optional<String> line = console.ask(who + "> ");
         if (line.isEmpty()) {
             goesOn = false;
+        } else if (!game().isOver() && isOutOfTime()) {
+            flag();
         } else if (!line.get().isEmpty()) {
             obey(line.get());
         }
     }
 
+    private boolean isOutOfTime() {
+        return sitting.clocks().filter(running -> running.left(mover()) <= 0).isPresent();
+    }
+
+    private void flag() throws IOException {
+        console.tell(name(mover()) + " is out of time.");
+        sitting.clocks().orElseThrow().stop(mover());
+        set(game().flag(mover()));
+    }
+
     private void obey(String line) throws IOException, InterruptedException {
         String[] parts = line.split("\\s+", 2);
         Optional<PlayWord> word = PlayWord.of(parts[0]);
-        String file = parts.length > 1 ? parts[1] : "";
+        String argument = parts.length > 1 ? parts[1] : "";
         try {
             if (word.isEmpty()) {
                 move(line);
-            } else if (word.get().takesFile() == file.isEmpty()) {
-                console.say(
-                        file.isEmpty()
-                                ? word.get().word() + " needs the name of a file."
+            } else if (word.get().takesArgument() == argument.isEmpty()) {
+                console.tell(
+                        argument.isEmpty()
+                                ? "Enter " + word.get().word() + " "
+                                        + word.get().argument() + "."
                                 : "'help' lists the commands.");
             } else {
-                obey(word.get(), file);
+                obey(word.get(), argument);
             }
         } catch (IllegalMoveException e) {
-            console.say("That is not possible: " + e.refusal().text() + ".");
+            console.tell("That is not possible: " + e.refusal().text() + ".");
         }
     }
 
-    private void obey(PlayWord word, String file) throws IOException, InterruptedException {
+    private void obey(PlayWord word, String argument) throws IOException, InterruptedException {
         switch (word) {
-            case HELP -> console.say(PlayWord.list());
+            case HELP -> console.tell(PlayWord.list());
             case BOARD -> showBoard();
-            case LEGAL -> console.say(PlayHints.legal(game()));
+            case LEGAL -> console.tell(PlayHints.legal(game()));
             case HINT -> hint();
-            case LAST -> sayWrapped(lastMove());
+            case ANALYSE -> console.tell(PlayHints.values(game(), computer));
+            case LEVEL -> level(argument);
+            case LAST -> console.tell(lastMove());
             case PASS -> play(Moves.DECLINE);
             case UNDO -> undo();
             case CLAIM -> set(game().claim(mover()));
@@ -197,9 +226,9 @@ final class PlayLoop {
             case RESIGN -> ending().resign().ifPresent(this::set);
             case SCORE -> score();
             case NEXT -> next();
-            case SAVE -> save(new NamedFile(file), false);
-            case SAVE_OVER -> save(new NamedFile(file), true);
-            case LOAD -> load(new NamedFile(file));
+            case SAVE -> console.tell(keeping.save(sitting, new NamedFile(argument), false));
+            case SAVE_OVER -> console.tell(keeping.save(sitting, new NamedFile(argument), true));
+            case LOAD -> load(new NamedFile(argument));
             case QUIT -> goesOn = false;
         }
     }
@@ -210,23 +239,26 @@ final class PlayLoop {
 
     private void move(String text) throws IOException {
         OptionalInt move = PlayHints.move(game(), text);
+        if (game().isOver() && move.isPresent()) {
+            console.tell("The game is over: nobody can sow.");
+            return;
+        }
         Optional<String> meant = PlayHints.otherCase(game(), text);
         if (move.isEmpty()) {
-            console.say("\"" + Shown.of(text) + "\" is not a pit of this board; 'help' lists the commands.");
+            console.tell("\"" + Shown.of(text) + "\" is not a pit of this board; 'help' lists the commands.");
         } else if (meant.isPresent()) {
-            console.say("Another player owns " + text + "; enter " + meant.get() + " to play your own pit.");
+            console.tell("Another player owns " + text + "; enter " + meant.get() + " to play your own pit.");
         } else {
             play(move.getAsInt());
         }
     }
 
     private void play(int move) throws IOException {
-        set(game().play(move));
-        sayWrapped(lastMove());
-    }
-
-    private void sayWrapped(String text) throws IOException {
-        console.say(String.join("\n  ", TextWrap.wrap(text, TextWrap.WIDTH)));
+        int mover = mover();
+        Game next = game().play(move);
+        sitting.clocks().ifPresent(running -> running.moved(mover));
+        set(next);
+        console.tell(lastMove());
     }
 
     private String lastMove() {
@@ -243,38 +275,61 @@ final class PlayLoop {
     }
 
     private void showBoard() throws IOException {
-        console.say("\n" + new Board(game(), sitting.names(), terminals).draw());
+        console.say("\n" + new Board(game(), sitting.names(), terminals, console.columns()).draw());
     }
 
-    /** The same move in the same place of the same game, so that a game can be played again. */
-    private int computersMove() {
+    private void letComputerPlay() throws IOException {
+        Limits most = sitting.clocks()
+                .map(running -> Limits.clock(Math.max(1, running.left(mover())), running.increment()))
+                .orElse(Limits.NONE);
+        int level = sitting.sitters().get(mover()).level().orElseThrow();
+        int move = computer.move(game(), level, seed(), most);
+        if (isOutOfTime()) {
+            flag();
+        } else {
+            play(move);
+        }
+    }
+
+    /** The same moves in the same place of the same game, so that a game can be played again. */
+    private long seed() {
         long games = sitting.match().map(match -> match.outcomes().size()).orElse(0);
         // Neighbouring seeds draw alike lots: they are spread, or every game of a match would be the same.
-        long seed = (lots.seed() + games * 1_000 + game().length()) * 0x9E37_79B9_7F4A_7C15L;
-        return new Greedy(game().rules(), seed).choose(game().position());
+        return (lots.seed() + games * 1_000) * 0x9E37_79B9_7F4A_7C15L;
     }
 
     private void hint() throws IOException {
         if (game().isOver()) {
-            console.say(PlayHints.legal(game()));
+            console.tell(PlayHints.legal(game()));
             return;
         }
-        int move = computersMove();
-        sayWrapped("The computer would play " + Notation.format(game().position(), move) + ": "
+        int move = computer.hint(game());
+        console.tell("The best move seems to be " + Notation.format(game().position(), move) + ": "
                 + SowingWords.of(game().play(move)) + ".");
     }
 
+    private void level(String text) throws IOException {
+        Optional<Sitter> wanted = Sitter.parse(Sitter.COMPUTER + " " + text);
+        if (wanted.isEmpty()) {
+            console.tell("There is no level \"" + Shown.of(text) + "\"; levels are 1 to " + Level.STRONGEST + ".");
+        } else {
+            sitting.setLevel(wanted.get().level().orElseThrow());
+            console.tell("The computer plays at level " + text + " from now on.");
+        }
+    }
+
     private void score() throws IOException {
-        console.say(sitting.match().map(MatchWords::score).orElse("There is no match."));
+        console.tell(sitting.match().map(MatchWords::score).orElse("There is no match."));
     }
 
     private void next() throws IOException {
         if (!game().isOver()) {
-            console.say("This game is not over.");
+            console.tell("This game is not over.");
         } else if (sitting.isMatchOver()) {
-            console.say("The match is over.");
+            console.tell("The match is over.");
         } else {
             boolean byLot = sitting.next();
+            startClock();
             changed();
             tellStart(byLot);
         }
@@ -283,34 +338,26 @@ final class PlayLoop {
     /** Prints who moves first and why. */
     private void tellStart(boolean byLot) throws IOException {
         String starter = name(game().position().player());
-        console.say(byLot ? "The lot for the first move falls on " + starter + "." : starter + " starts.");
+        console.tell(byLot ? "The lot for the first move falls on " + starter + "." : starter + " starts.");
     }
 
     private void undo() throws IOException {
         if (sitting.undo()) {
             changed();
         } else {
-            console.say("There is nothing to take back.");
-        }
-    }
-
-    private void save(NamedFile file, boolean over) throws IOException {
-        try {
-            files.write(file, sitting.text(), over);
-            console.say("Saved in " + Shown.of(file.name()) + ".");
-        } catch (IOException e) {
-            console.say("Not saved. " + FileFaults.explain(e) + ".");
+            console.tell("There is nothing to take back.");
         }
     }
 
     private void load(NamedFile file) throws IOException {
         try {
-            sitting = SavedPlay.load(files, file, List.of(), lots);
+            sitting = keeping.load(file, List.of(), lots);
+            startClock();
             changed();
         } catch (OutputException e) {
             throw e;
         } catch (IOException e) {
-            console.say("Not loaded. " + FileFaults.explain(e) + ".");
+            console.tell("Not loaded. " + FileFaults.explain(e) + ".");
         }
     }
 }

@@ -14,7 +14,11 @@ enum PlayWord {
     /** Lists the legal moves. */
     LEGAL("", "list the legal moves and what each would do"),
     /** Asks the computer. */
-    HINT("", "ask what the computer would play"),
+    HINT("", "ask which move is best"),
+    /** Asks for all values. */
+    ANALYSE("", "list the moves with their values, best first"),
+    /** Changes the computer. */
+    LEVEL("N", "let the computer play at level 1 to 8"),
     /** Prints the last move. */
     LAST("", "describe the last move again"),
     /** Declines an extra move. */
@@ -38,7 +42,7 @@ enum PlayWord {
     /** Reads a file. */
     LOAD("FILE", "go on with a saved game or match"),
     /** Stops. */
-    QUIT("", "stop");
+    QUIT("", "stop; an unfinished game is kept");
 
     private final String argument;
     private final String help;
@@ -53,8 +57,13 @@ enum PlayWord {
         return this == SAVE_OVER ? SAVE.word() + "!" : name().toLowerCase(Locale.ROOT);
     }
 
-    /** Whether a file's name follows. */
-    boolean takesFile() {
+    /** What follows the word: {@code FILE}, {@code N}, or nothing. */
+    String argument() {
+        return argument;
+    }
+
+    /** Whether something follows. */
+    boolean takesArgument() {
         return !argument.isEmpty();
     }
 

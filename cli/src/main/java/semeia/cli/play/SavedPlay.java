@@ -41,10 +41,19 @@ final class SavedPlay {
         Optional<GameRecord> first = new RecordReader(new StringReader(text)).next();
         if (first.isPresent() && first.get().tag(MATCH_TAG).isPresent()) {
             MatchRecord match = MatchRecord.parse(text);
-            return Sitting.ofMatch(sitters(sitters, match.games().get(0), file), lots, match);
+            GameRecord last = match.games().get(match.games().size() - 1);
+            return withClocks(Sitting.ofMatch(sitters(sitters, last, file), lots, match), last);
         }
         GameRecord game = GameRecord.parse(text);
-        return Sitting.ofGame(sitters(sitters, game, file), lots, game.game());
+        return withClocks(Sitting.ofGame(sitters(sitters, game, file), lots, game.game()), game);
+    }
+
+    private static Sitting withClocks(Sitting sitting, GameRecord saved) {
+        Optional<Clocks> clocks =
+                saved.tag(Clocks.CONTROL_TAG).flatMap(control -> Clocks.parse(control, sitting.players(), Clocks.NOW));
+        clocks.ifPresent(running -> saved.tag(Clocks.LEFT_TAG).ifPresent(running::restore));
+        sitting.useClocks(clocks);
+        return sitting;
     }
 
     private static List<Sitter> sitters(List<Sitter> asked, GameRecord saved, NamedFile file) throws IOException {
@@ -54,8 +63,7 @@ final class SavedPlay {
         }
         List<Sitter> then = new ArrayList<>();
         for (int seat = 0; seat < players; seat++) {
-            boolean computer = saved.player(seat).equals(Optional.of(Sitter.COMPUTER.toString()));
-            then.add(computer ? Sitter.COMPUTER : Sitter.PERSON);
+            then.add(saved.player(seat).flatMap(Sitter::parse).orElse(Sitter.PERSON));
         }
         return asked.isEmpty() ? then : asked;
     }

@@ -15,11 +15,12 @@ import semeia.rules.Position;
 
 /** The game or match that is being played at this terminal, and who sits where. Not thread-safe. */
 final class Sitting {
-    private final List<Sitter> sitters;
+    private List<Sitter> sitters;
     private final Lots lots;
     private Optional<MatchRecord> match;
     private int number;
     private Game game;
+    private Optional<Clocks> clocks = Optional.empty();
 
     private Sitting(List<Sitter> sitters, Lots lots, Optional<MatchRecord> match, Game game) {
         this.sitters = List.copyOf(sitters);
@@ -65,6 +66,23 @@ final class Sitting {
         return sitters;
     }
 
+    /** Every computer plays at this level from now on. */
+    void setLevel(int level) {
+        sitters = sitters.stream()
+                .map(sitter -> sitter.level().isPresent() ? Sitter.computer(level) : sitter)
+                .toList();
+    }
+
+    /** The clocks of the game; empty if it is played without. */
+    Optional<Clocks> clocks() {
+        return clocks;
+    }
+
+    /** Gives the game clocks. */
+    void useClocks(Optional<Clocks> newClocks) {
+        clocks = newClocks;
+    }
+
     /** How many seats there are. */
     int players() {
         return sitters.size();
@@ -72,7 +90,7 @@ final class Sitting {
 
     /** Whether a person sits in the seat. */
     boolean isPerson(int seat) {
-        return sitters.get(seat) == Sitter.PERSON;
+        return sitters.get(seat).equals(Sitter.PERSON);
     }
 
     /** Whether there is anybody to ask. */
@@ -96,6 +114,11 @@ final class Sitting {
         return match().flatMap(Match::outcome).isPresent();
     }
 
+    /** Whether nothing is left to play: the game is over, and if it is one of a match, the match. */
+    boolean isFinished() {
+        return game.isOver() && (match.isEmpty() || isMatchOver());
+    }
+
     /**
      * Begins the next game, of the match or just another one, and prints how the starter was determined.
      *
@@ -103,6 +126,7 @@ final class Sitting {
      */
     boolean next() {
         number++;
+        clocks = clocks.map(Clocks::anew);
         if (match.isPresent()) {
             MatchRecord played = withGame(match.get());
             match = Optional.of(played);
@@ -132,7 +156,10 @@ final class Sitting {
         while (earlier.isPresent() && !isPersonsMove(earlier.get())) {
             earlier = earlier.get().previous();
         }
-        earlier.ifPresent(this::set);
+        earlier.ifPresent(before -> {
+            set(before);
+            clocks.ifPresent(running -> running.back(before.length()));
+        });
         return earlier.isPresent();
     }
 
@@ -140,13 +167,14 @@ final class Sitting {
         return !earlier.isOver() && isPerson(earlier.position().player());
     }
 
-    /** What people call the seats, with who sits there where that is not the same everywhere. */
+    /** What people call the seats, with who sits there where that is not the same everywhere, and what is left to think. */
     List<String> names() {
         List<String> names = new ArrayList<>();
         boolean alike = sitters.stream().distinct().count() == 1;
+        boolean alone = sitters.stream().filter(Sitter.PERSON::equals).count() == 1;
         for (int seat = 0; seat < players(); seat++) {
-            String name = Seats.name(players(), seat);
-            names.add(alike ? name : name + " (" + sitters.get(seat) + ")");
+            String who = alone && isPerson(seat) ? "you" : sitters.get(seat).toString();
+            names.add(Seats.name(players(), seat) + (alike ? "" : " (" + who + ")"));
         }
         return names;
     }
@@ -166,6 +194,10 @@ final class Sitting {
             tags.add(new Tag(
                     GameRecord.playerTag(players(), seat), sitters.get(seat).toString()));
         }
+        clocks.ifPresent(running -> {
+            tags.add(new Tag(Clocks.CONTROL_TAG, running.control()));
+            tags.add(new Tag(Clocks.LEFT_TAG, running.leftText()));
+        });
         return new GameRecord(tags, game, List.of());
     }
 }

@@ -13,9 +13,11 @@ import semeia.cli.options.DirectoryOption;
 import semeia.cli.options.JsonOption;
 import semeia.cli.options.RequiredRulesOption;
 import semeia.cli.terminal.ExitCode;
+import semeia.cli.terminal.NamedFile;
 import semeia.cli.terminal.Progress;
 import semeia.cli.terminal.StandardStreams;
 import semeia.cli.terminal.WholeNumber;
+import semeia.tablebase.Tablebases;
 import semeia.tablebase.puzzle.Puzzle;
 import semeia.tablebase.puzzle.PuzzleMaker;
 
@@ -67,7 +69,13 @@ public final class PuzzleMakeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         WholeNumber.require(spec.commandLine(), "--count", count, 1, 100_000);
-        PuzzleMaker maker = new PuzzleMaker(rules.rules(), place.tablebases(), seed);
+        Tablebases tablebases = place.tablebases();
+        if (tablebases.info(rules.rules(), fault -> {}).isEmpty()) {
+            String id = rules.rules().id();
+            throw new NamedFile(tablebases.directory().toString())
+                    .fault("no database of " + id + "; 'semeia tablebase build --rules " + id + "' creates one");
+        }
+        PuzzleMaker maker = new PuzzleMaker(rules.rules(), tablebases, seed);
         int made = 0;
         try (Progress progress = Progress.besides(streams)) {
             progress.begin("puzzles");

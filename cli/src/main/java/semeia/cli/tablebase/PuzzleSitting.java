@@ -105,6 +105,8 @@ final class PuzzleSitting {
     }
 
     private void draw() throws IOException {
-        console.say(new Board(game, Seats.names(game), terminals).draw().stripTrailing());
+        console.say(new Board(game, Seats.names(game), terminals, console.columns())
+                .draw()
+                .stripTrailing());
     }
 }

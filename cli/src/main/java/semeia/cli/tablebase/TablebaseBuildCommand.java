@@ -15,8 +15,10 @@ import semeia.cli.options.RequiredRulesOption;
 import semeia.cli.options.ThreadsOption;
 import semeia.cli.terminal.ExitCode;
 import semeia.cli.terminal.StandardStreams;
+import semeia.cli.terminal.WholeNumber;
 import semeia.rules.Rules;
 import semeia.tablebase.Builder;
+import semeia.tablebase.Tablebases;
 
 /** {@code semeia tablebase build}: builds the files of a database. */
 @Command(
@@ -72,6 +74,7 @@ public final class TablebaseBuildCommand implements Callable<Integer> {
         if (rules.rules().laps() == Rules.Laps.ONE && seeds.isEmpty()) {
             throw new ParameterException(spec.commandLine(), "--seeds is missing, expected 0 to 24");
         }
+        WholeNumber.require(spec.commandLine(), "--seeds", seeds.orElse(0), 0, Tablebases.MOST_SEEDS);
         SparkOption.refuse(spec, spark);
         try (BuildLog log = new BuildLog(streams, true, json.wanted())) {
             new Builder(place.tablebases(), threads.threads(), log).build(rules.rules(), seeds.orElse(0));

@@ -1,6 +1,7 @@
 package semeia.cli.tablebase;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -57,10 +58,16 @@ public final class TablebaseInfoCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Tablebases tablebases = place.tablebases();
-        for (Tablebases.Info file : tablebases.info(rules.rules(), fault -> {
+        List<Tablebases.Info> files = tablebases.info(rules.rules(), fault -> {
             faulty = true;
             streams.err().println("semeia: " + Shown.clean(fault.getMessage()));
-        })) {
+        });
+        if (files.isEmpty() && !faulty) {
+            streams.err()
+                    .println("semeia: no databases of " + rules.rules().id() + " in "
+                            + Shown.of(tablebases.directory().toString()) + "; 'semeia tablebase build' creates them");
+        }
+        for (Tablebases.Info file : files) {
             if (file.seeds() <= seeds.orElse(Integer.MAX_VALUE)) {
                 if (histogram) {
                     count(file.seeds(), tablebases.histogram(rules.rules(), file.seeds()));

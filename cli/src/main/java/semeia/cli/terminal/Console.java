@@ -8,6 +8,9 @@ import org.jline.terminal.spi.SystemStream;
 
 /** The person at a game: prompted for lines, shown what happens. */
 public interface Console extends AutoCloseable {
+    /** Before what continues a broken line. */
+    String INDENT = "  ";
+
     /**
      * A console on the streams: with line editing and completion where a person sits at a terminal, line by line otherwise.
      *
@@ -30,6 +33,23 @@ public interface Console extends AutoCloseable {
 
     /** Prints something, in one line or more. */
     void say(String text) throws IOException;
+
+    /** Prints sentences, each line broken where it would be too wide; what goes on is indented. */
+    default void tell(String text) throws IOException {
+        int width = Math.min(TextWrap.WIDTH, columns() - INDENT.length());
+        for (String line : text.split("\n")) {
+            String start = line.substring(0, line.length() - line.stripLeading().length());
+            say(
+                    line.length() <= width
+                            ? line
+                            : start + String.join("\n" + start + INDENT, TextWrap.wrap(line.strip(), width)));
+        }
+    }
+
+    /** How many columns a line may have: what the terminal shows now, 80 elsewhere. */
+    default int columns() {
+        return 80;
+    }
 
     @Override
     void close() throws IOException;

@@ -64,6 +64,11 @@ final class LineEditor implements Console {
     }
 
     @Override
+    public int columns() {
+        return terminal.getColumns() > 0 ? terminal.getColumns() : Console.super.columns();
+    }
+
+    @Override
     public void close() throws IOException {
         out.flush();
         terminal.close();

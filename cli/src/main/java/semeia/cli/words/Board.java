@@ -18,14 +18,17 @@ import semeia.rules.Sowing.Step;
 
 /**
  * Draws a board for the terminal: two rows of pits in the colours of their owners, the names of the pits, the stores. The pit that was
- * lifted last has a broken rim, the pit where the last seed fell a heavy one. Never wider than 80 columns.
+ * lifted last has a broken rim, the pit where the last seed fell a heavy one.
  */
 public final class Board {
     private static final int SMALL_ROW = 6;
     private static final int WIDE_PIT = 5;
     private static final int NARROW_PIT = 3;
     private static final int STORE_COLUMNS = 16;
-    private static final int LONG_ROW = 12;
+    /** Columns where nobody says how many there are. */
+    public static final int COLUMNS = 80;
+
+    private static final int WIDE_TERMINAL = 60;
     private static final String MARGIN = "    ";
     private static final String NARROW_MARGIN = "  ";
 
@@ -38,6 +41,8 @@ public final class Board {
     private final int row;
     private final int inside;
     private final String margin;
+    private final boolean framed;
+    private final boolean dots;
     private final boolean clockwise;
 
     /**
@@ -45,8 +50,9 @@ public final class Board {
      *
      * @param game the game; the names of its legal moves stand out, the pits of its last sowing are marked
      * @param names what the seats are called
+     * @param columns what the terminal shows, from 40; where frames do not fit, pits are numbers alone
      */
-    public Board(Game game, List<String> names, Terminals terminals) {
+    public Board(Game game, List<String> names, Terminals terminals, int columns) {
         this.position = game.position();
         this.legal = game.legalMoves();
         this.last = game.lastSowing();
@@ -54,8 +60,12 @@ public final class Board {
         this.paint = Paint.on(terminals);
         this.unicode = terminals.hasUnicode();
         this.row = position.territory().pits() / 2;
-        this.inside = row <= SMALL_ROW ? WIDE_PIT : NARROW_PIT;
-        this.margin = row > LONG_ROW ? NARROW_MARGIN : MARGIN;
+        boolean wide = row <= SMALL_ROW && width(WIDE_PIT) + MARGIN.length() <= columns;
+        this.framed = width(NARROW_PIT) + NARROW_MARGIN.length() <= columns;
+        this.inside = wide ? WIDE_PIT : framed ? NARROW_PIT : 0;
+        boolean room = width(inside) + MARGIN.length() <= columns;
+        this.margin = room ? MARGIN : framed ? NARROW_MARGIN : "";
+        this.dots = terminals.hasUnicode() && columns >= WIDE_TERMINAL;
         this.clockwise = game.rules().direction() == Rules.Direction.CLOCKWISE;
     }
 
@@ -79,6 +89,11 @@ public final class Board {
         return board.toString().replaceAll(" +\n", "\n");
     }
 
+    /** The columns of a row of pits that are so wide inside. */
+    private int width(int pit) {
+        return row * (pit + 3) - 1;
+    }
+
     private int players() {
         return position.territory().players();
     }
@@ -96,12 +111,21 @@ public final class Board {
     }
 
     private String pits(int[] pits) {
+        if (!framed) {
+            return line(pits, this::bare);
+        }
         String board = line(pits, pit -> owned(pit, frame(pit).top(inside)));
         if (unicode) {
             board += line(pits, pit -> inPit(pit, SeedDots.of(position.seeds(pit), inside), false));
         }
         board += line(pits, pit -> inPit(pit, Integer.toString(position.seeds(pit)), true));
         return board + line(pits, pit -> owned(pit, frame(pit).bottom(inside)));
+    }
+
+    /** A pit without a frame: its number in the colour of its owner. */
+    private String bare(int pit) {
+        String number = Integer.toString(position.seeds(pit));
+        return " ".repeat(Math.max(0, 2 - number.length())) + owned(pit, number);
     }
 
     private String inPit(int pit, String text, boolean number) {
@@ -171,8 +195,8 @@ public final class Board {
         String arrow = moves ? (unicode ? "▸ " : "> ") : "  ";
         int widest = names.stream().mapToInt(String::length).max().orElse(0);
         String name = names.get(seat) + " ".repeat(widest - names.get(seat).length());
-        String dots = unicode ? "  " + SeedDots.of(position.store(seat), STORE_COLUMNS) : "";
+        String shown = dots ? "  " + SeedDots.of(position.store(seat), STORE_COLUMNS) : "";
         return "  " + paint.seat(seat, arrow + name) + "  " + paint.bold("%2d".formatted(position.store(seat)))
-                + paint.seat(seat, dots) + "\n";
+                + paint.seat(seat, shown) + "\n";
     }
 }

@@ -42,7 +42,9 @@ class PlayCommandTest {
                 "--position",
                 position,
                 "--seed",
-                "1");
+                "1",
+                "--nodes",
+                "200000");
     }
 
     @Test
@@ -86,7 +88,8 @@ class PlayCommandTest {
                 "claim   | That is not possible: the position has not occurred three times, or these rules know no claim.",
                 "undo    | There is nothing to take back.",
                 "g       | \"g\" is not a pit of this board; 'help' lists the commands.",
-                "save    | save needs the name of a file.",
+                "save    | Enter save FILE.",
+                "level   | Enter level N.",
                 "next    | This game is not over.",
                 "last    | Nobody has moved just now.",
                 "score   | There is no match.",
@@ -96,7 +99,7 @@ class PlayCommandTest {
         lines.add("D");
         Run run = play(TWO_PEOPLE, lines.toArray(String[]::new));
         assertThat(run.code()).isEqualTo(ExitCode.FINE);
-        assertThat(run.out()).contains(refusal).contains(" D: sows");
+        assertThat(run.out().replaceAll("\n  ", " ")).contains(refusal).contains(" D: sows");
     }
 
     @Test
@@ -118,9 +121,61 @@ class PlayCommandTest {
     }
 
     @Test
-    void gives_the_computers_move_as_a_hint() {
+    void hints_at_the_best_move() {
         assertThat(playFrom("abapa", "0,0,0,0,0,2/0,1,0,0,0,5 20-20 S", "hint").out())
-                .contains("The computer would play F: sows 2 seeds to b; captures 2 (b).");
+                .contains("The best move seems to be F: sows 2 seeds to b; captures 2 (b).");
+    }
+
+    @Test
+    void lists_all_moves_with_their_values_best_first() {
+        assertThat(playFrom("abapa", "0,0,0,0,0,2/0,1,0,0,0,5 20-20 S", "analyse")
+                        .out())
+                .contains("South> analyse\n  F    +8 exact");
+        assertThat(playFrom("abapa", "0,0,3,0,2,3/0,2,0,2,0,0 19-17 S", "analyse")
+                        .out())
+                .containsPattern("  F    [-+][0-9.]+ +F( [a-fA-F]){9} ...\n")
+                .containsPattern("analyse\n(  [CEF]    .*\n){3}South");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"computer 8, computer 1, S", "computer 1, computer 7, N"})
+    void plays_with_the_engine_at_every_level(String south, String north, String winner) {
+        Run run = Run.of("play", "--seats", south + "," + north, "--seed", "3", "--starter", winner, "--nodes", "3000");
+        assertThat(run.out())
+                .contains("South (" + south + ")")
+                .contains("North (" + north + ")")
+                .endsWith((winner.equals("S") ? "South" : "North") + " wins.\n");
+    }
+
+    @Test
+    void changes_the_level_of_the_computer() {
+        assertThat(play("--level 2 --starter S", "level 9", "level 5", "board").out())
+                .contains("North (computer 2)")
+                .contains("There is no level \"9\"; levels are 1 to 8.")
+                .contains("North (computer 5)");
+    }
+
+    @Test
+    void says_that_nobody_can_sow_once_the_game_is_over() {
+        assertThat(playFrom("abapa", "0,0,1,0,0,0/0,0,0,0,0,2 24-21 N", "f", "A", "a")
+                        .out())
+                .contains(
+                        "The game is over> A\nThe game is over: nobody can sow.\nThe game is over> a\nThe game is over: nobody");
+    }
+
+    @Test
+    void shows_what_is_left_on_the_clock_and_keeps_it_with_the_game() throws IOException {
+        Path file = folder.resolve("clock.txt");
+        Run run = play(TWO_PEOPLE + " --clock 6000+60", "F", "save " + file, "undo");
+        assertThat(run.out())
+                .containsPattern("South (99:59|100:00)> F\n")
+                .containsPattern("North (99:59|100:00)> save")
+                .containsPattern("Saved in .*\nNorth (99:59|100:00)> undo\n[^>]*> South[^>]*South (99:59|100:00)> \n");
+        assertThat(Files.readString(file))
+                .contains("[Clock \"6000+60\"]")
+                .containsPattern("ClockLeft \"60[56]\\d,6000");
+        assertThat(Run.with("board\n", "play", "--load", file.toString()).out())
+                .containsPattern("North (99:59|100:00)> board");
     }
 
     @Test
@@ -171,7 +226,7 @@ class PlayCommandTest {
         assertThat(Run.with("agree\n", "play", "--position", position.formatted("19-17"))
                         .out())
                 .contains("North does not agree; play continues.");
-        assertThat(Run.with("agree\n", "play", "--position", position.formatted("16-20"))
+        assertThat(Run.with("agree\n", "play", "--position", position.formatted("12-24"))
                         .out())
                 .contains("The game is over. The players agreed to end the game.");
     }
@@ -220,7 +275,10 @@ class PlayCommandTest {
         assertThat(saved.out()).contains("Saved in " + file + ".");
         Run loaded = Run.with("last\nundo\nboard\n", "play", "--load", file);
         assertThat(loaded.code()).isEqualTo(ExitCode.FINE);
-        assertThat(loaded.out()).contains("North (computer)").containsPattern("North [a-f]: sows");
+        assertThat(loaded.out())
+                .contains("North (computer 3)")
+                .contains("South (you)")
+                .containsPattern("North [a-f]: sows");
         assertThat(Run.with("load " + file + "\nlast\n", "play").out()).containsPattern("North [a-f]: sows");
     }
 
@@ -236,7 +294,7 @@ class PlayCommandTest {
     void saves_over_a_strange_file_only_when_told_to() throws IOException {
         Path strange = Files.writeString(folder.resolve("strange"), "dear diary");
         Run refused = play(TWO_PEOPLE, "F", "save " + strange, "load " + strange, "save " + strange);
-        assertThat(refused.out())
+        assertThat(refused.out().replaceAll("\n  (?=\\S)", " "))
                 .contains("Not saved. " + strange + ": it already exists; 'save! " + strange + "' overwrites it.");
         assertThat(strange).hasContent("dear diary");
         assertThat(play(TWO_PEOPLE, "F", "save! " + strange).out()).contains("Saved in " + strange + ".");
@@ -250,7 +308,7 @@ class PlayCommandTest {
         Path nowhere = folder.resolve("none").resolve("game.txt");
         Run run = play(TWO_PEOPLE, "load " + damaged, "load " + nowhere, "save " + nowhere, "D");
         assertThat(run.code()).isEqualTo(ExitCode.FINE);
-        assertThat(run.out())
+        assertThat(run.out().replaceAll("\n  (?=\\S)", " "))
                 .contains("Not loaded. " + damaged + ": line 3, column 6")
                 .contains("Not loaded. " + nowhere + ": there is no such file.")
                 .contains("Not saved. " + nowhere + ": there is no such directory.")
@@ -294,7 +352,11 @@ class PlayCommandTest {
             value = {
                 "--seats person                     | --seats names 1, expected 2 in abapa",
                 "--seats person,person,person       | --seats names 3, expected 2 in abapa",
-                "--seats person,nobody              | nobody",
+                "--seats person,nobody              | expected person, computer or computer 1 to computer 8",
+                "--level 9                          | \"9\", expected a whole number from 1 to 8",
+                "--level 3 --seats person,computer  | --level and --seats are given",
+                "--clock 5m                         | --clock is 5m, expected seconds for a game and seconds that each",
+                "--load no-such-file --clock 60+1   | expected no --level or --clock",
                 "--starter 1                        | --starter is 1, expected S or N",
                 "--rules ba-awa-3 --starter S       | --starter is S, expected 1, 2 or 3",
                 "--seats ,                          | --seats names nobody",

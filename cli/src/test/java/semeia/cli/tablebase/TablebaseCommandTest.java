@@ -120,7 +120,7 @@ class TablebaseCommandTest {
             delimiter = '|',
             value = {
                 "tablebase build --rules abapa           | --seeds is missing, expected 0 to 24",
-                "tablebase build --rules abapa --seeds 25 | seeds are 25, expected 0 to 24 for abapa",
+                "tablebase build --rules abapa --seeds 25 | --seeds is 25, expected 0 to 24",
                 "tablebase build --rules ba-awa-3 --seeds 4 | there is no database for ba-awa-3",
                 "tablebase build --rules abapa --seeds 3 --threads 0 | expected a whole number from 1 to 256",
                 "solve --rules abapa                      | --rules is abapa, expected ba-awa, ba-awa:1 to ba-awa:11, or ba-awa-3",

@@ -1,7 +1,6 @@
 package semeia.server.config;
 
 import java.net.URI;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -118,7 +117,9 @@ final class ServerConfigReader {
     }
 
     private String database() {
-        String url = given("database").orElseGet(() -> Database.SQLITE + folder().resolve("semeia.db"));
+        String url = given("database")
+                .orElseGet(() ->
+                        Database.SQLITE + Tablebases.dataDirectory(environment).resolve("semeia.db"));
         boolean known = url.startsWith(Database.POSTGRES)
                 || (url.length() > Database.SQLITE.length() && url.startsWith(Database.SQLITE));
         if (!known) {
@@ -126,13 +127,6 @@ final class ServerConfigReader {
                     + Database.POSTGRES + "//HOST/NAME?user=USER");
         }
         return url;
-    }
-
-    /** Where a person's programs keep their data. */
-    private Path folder() {
-        String home = environment.getOrDefault("HOME", System.getProperty("user.home"));
-        String data = environment.getOrDefault("XDG_DATA_HOME", "");
-        return data.isEmpty() ? Path.of(home, ".local", "share", "semeia") : Path.of(data, "semeia");
     }
 
     private Optional<MailServer> mail() {

@@ -11,7 +11,7 @@
  * - `board.preview(forecast)` draws what a move would do, `null` takes it away; `board.refuse(pit)` shakes a pit;
  * - `board.note(notes)` hangs tags on pits, `{pit: {text, kind}}`, until others are given;
  * - events `play` and `look` (detail: the pit, or null) tell what the player does; `drop` comes with each seed that
- *   falls.
+ *   falls (detail: how many then lie there), `capture` with each capture (detail: how many seeds).
  *
  * It knows no rule: what may be played, what is captured and by whom comes from outside.
  */

@@ -111,7 +111,7 @@ export class Sower {
     pile.push(element);
     pile.forEach((other, index) => this.#settle(other, pit, index, pile.length, other === element));
     this.#board.count(pit, pile.length);
-    this.#board.dispatchEvent(new Event('drop'));
+    this.#board.dispatchEvent(new CustomEvent('drop', { detail: pile.length }));
   }
 
   async #capture(pit, seeds, by) {
@@ -120,6 +120,7 @@ export class Sower {
     const store = this.#board.layout.pits.length + by;
     const taken = piles[pit].splice(0, seeds);
     this.#board.count(pit, piles[pit].length);
+    this.#board.dispatchEvent(new CustomEvent('capture', { detail: seeds }));
     const flights = taken.map((element, i) => {
       drawing.seeds.append(element);
       piles[store].push(element);

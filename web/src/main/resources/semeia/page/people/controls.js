@@ -8,6 +8,8 @@ import { action } from '../views/actions.js';
 import { ask, askResignation, button } from '../views/dialogs.js';
 import { ending } from '../views/ending.js';
 import { howtoButton } from '../views/howto.js';
+import { toolbar } from '../views/toolbar.js';
+import { tableTools } from './tools.js';
 
 /** What the player here may do now at a table, beside moving. */
 export function possible(session) {
@@ -46,30 +48,30 @@ export function tableControls(act) {
     const resign = action('resign', () => giveUp(view, act));
     const abort = action('abort', () => act('abort'));
     const stand = action('stand', () => act('stand'));
+    const tools = tableTools(view);
+    const bar = toolbar({
+      now: [pass, claim, stand],
+      back,
+      end: [agree, resign, abort],
+      more: [
+        howtoButton(() => view.app.rules.ruleset(session.setup.id)),
+        action('flip', () => view.flip()),
+        ...tools.buttons,
+      ],
+    });
     const update = (game, past) => {
       const may = past ? {} : possible(session);
       pass.hidden = past || !game.decline || !session.isPerson(game.mover);
       claim.hidden = !may.claim;
-      back.hidden = !may.takeback;
+      back.disabled = !may.takeback;
       agree.hidden = !may.agree;
       resign.hidden = !may.resign;
       abort.hidden = !may.abort;
       stand.hidden = !may.stand;
+      tools.update();
+      bar.update();
     };
-    const element = h(
-      'div.actions',
-      {},
-      pass,
-      claim,
-      back,
-      agree,
-      resign,
-      abort,
-      stand,
-      action('flip', () => view.flip()),
-      howtoButton(() => view.app.rules.ruleset(session.setup.id)),
-    );
-    return { element, undo: () => back.hidden || takeBack(), update };
+    return { element: bar.element, undo: () => back.disabled || takeBack(), update, close: bar.close };
   };
 }
 

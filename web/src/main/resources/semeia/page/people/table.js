@@ -13,7 +13,6 @@ import { lineState } from './linestate.js';
 import { introduce, Line } from './online.js';
 import { refused, seatText, termsText } from './said.js';
 import { Sitting } from './sitting.js';
-import { tableTools } from './tools.js';
 import { waitingCard } from './waiting.js';
 
 class TableView {
@@ -160,7 +159,6 @@ class TableView {
     this.#view = new GameView(this.#app, sitting, {
       controls: tableControls(act),
       ending: tableEnding(act, onward),
-      tools: tableTools,
       words: tableWords(act, this.#clocks, onward),
       head: this.facts,
       news: this.news,

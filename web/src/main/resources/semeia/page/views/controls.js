@@ -1,42 +1,55 @@
 /**
  * What may be done in a game at this screen beside moving: pass, claim, take back, end by agreement, resign, turn the
- * board, analyse.
+ * board, analyse, and what its tools can do.
  */
-import { h } from '../dom.js';
 import { DECLINE } from '../rules.js';
 import { analyse } from '../handover.js';
-import { gameActions } from './actions.js';
+import { action } from './actions.js';
 import { askAgreement, askResignation } from './dialogs.js';
 import { howtoButton } from './howto.js';
+import { toolbar } from './toolbar.js';
+import { gameTools } from './tools.js';
+import { giveHint } from '../play/hint.js';
+import { openResults } from '../play/told.js';
 
-/** The controls of a view; `update(game, past)` keeps them true. */
+/** The controls of a view; `update(game, past)` keeps them true, `close` lets go of them. */
 export function localControls(view) {
   const { session } = view;
   let past = false;
   const undo = () => past || (session.canUndo && view.act(() => session.undo()));
-  const actions = gameActions({
-    pass: () => view.move(DECLINE),
-    claim: () => view.act(() => session.claim(speaker(session))),
-    undo,
-    agree: () => agreeToEnd(view),
-    resign: () => giveUp(view),
-    flip: () => view.flip(),
-    analyse: () => analyse(session.record),
+  const pass = action('pass', () => view.move(DECLINE), '.primary');
+  const claim = action('claim', () => view.act(() => session.claim(speaker(session))), '.primary');
+  const back = action('undo', undo);
+  const agree = action('agree', () => agreeToEnd(view));
+  const resign = action('resign', () => giveUp(view));
+  const hint = action('hint', () => giveHint(view));
+  const tools = gameTools(view);
+  const bar = toolbar({
+    now: [pass, claim],
+    back,
+    end: [agree, resign],
+    more: [
+      hint,
+      howtoButton(() => view.app.rules.ruleset(session.setup.id)),
+      action('flip', () => view.flip()),
+      action('analyse', () => analyse(session.record)),
+      ...tools.buttons,
+      action('results', openResults),
+    ],
   });
   const update = (game, looking) => {
     past = looking;
-    actions.update(game, session, past);
+    const live = !past && game.mover >= 0;
+    pass.hidden = !(live && game.decline && session.isPerson(game.mover));
+    claim.hidden = !(live && game.claim);
+    back.disabled = past || !session.canUndo;
+    agree.hidden = resign.hidden = !live || !session.setup.seats.includes('person');
+    hint.hidden = !session.setup.seats.includes('computer');
+    hint.disabled = !(live && session.canHint);
+    tools.update();
+    bar.update();
   };
-  return {
-    element: h(
-      'div.actions',
-      {},
-      actions.elements,
-      howtoButton(() => view.app.rules.ruleset(session.setup.id)),
-    ),
-    undo,
-    update,
-  };
+  return { element: bar.element, undo, update, close: bar.close };
 }
 
 /** The person who claims or resigns: the one on move, else the one who looks at the board. */

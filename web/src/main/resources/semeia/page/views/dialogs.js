@@ -83,6 +83,8 @@ export function openKeys() {
     [['[', ']'], 'look'],
     [['R'], 'replay'],
     [['T'], 'words'],
+    [['S'], 'sound'],
+    [['W'], 'hint'],
     [[t('keys.escapekey')], 'escape'],
     [['?'], 'help'],
   ];

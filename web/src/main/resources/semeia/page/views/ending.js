@@ -4,10 +4,12 @@ import { sentence, t } from '../messages.js';
 import { how, matchNews, tally, verdict, why } from '../words.js';
 import { badge } from '../board/inlay.js';
 import { analyse } from '../handover.js';
+import { proposal, resultLine } from '../play/told.js';
+import { change } from '../settings.js';
 import { borderPicture } from './border.js';
 
-/** @param buttons what can be done now */
-export function ending(app, session, buttons) {
+/** @param buttons what can be done now @param [more] what else is shown */
+export function ending(app, session, buttons, more = undefined) {
   const { outcome } = session.game;
   const { match } = session;
   const name = (seat) => session.name(seat);
@@ -20,6 +22,7 @@ export function ending(app, session, buttons) {
     h('p', {}, `${why(session.game, outcome, session.acts, guard, name)} ${how(outcome, name)}`),
     match ? h('p.match-news', {}, matchNews(match, name)) : undefined,
     borderPicture(session.game, match, name),
+    more,
     h('div.buttons', {}, buttons),
   );
 }
@@ -45,5 +48,25 @@ export function localEnding(view) {
     { type: 'button', 'data-do': 'study', onclick: () => analyse(view.session.record) },
     t('do.analyse'),
   );
-  return ending(view.app, view.session, [button, study, h('a.button', { href: '#/' }, t('do.other'))]);
+  const { preset, level, seats } = view.session.setup;
+  const other = h('a.button', { href: '#/' }, t('do.other'));
+  if (!seats.includes('computer')) return ending(view.app, view.session, [button, study, other]);
+  const offer = proposal(preset, level);
+  const another = offer && levelButton(view, offer, begin);
+  return ending(
+    view.app,
+    view.session,
+    [button, another, study, other],
+    h('p.results-line', {}, offer?.text ?? resultLine(preset, level)),
+  );
+}
+
+/** Goes on at another level, which nobody has to. */
+function levelButton(view, { level, label }, begin) {
+  const go = () => {
+    change('level', level);
+    view.session.setup.level = level;
+    view.anew(begin);
+  };
+  return h('button', { type: 'button', 'data-do': 'level', onclick: go }, label);
 }

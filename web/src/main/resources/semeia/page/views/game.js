@@ -8,6 +8,8 @@ import { ownName } from '../own.js';
 import { houseRulesText } from './houserules.js';
 import { gameName } from '../words.js';
 import { pace, setting } from '../settings.js';
+import { CLAIM } from '../session.js';
+import { giveHint } from '../play/hint.js';
 import { DECLINE } from '../rules.js';
 import { localControls } from './controls.js';
 import { localWords } from './desk.js';
@@ -20,19 +22,20 @@ import { GameBoard } from './gameboard.js';
 import { matchScore } from './matchscore.js';
 import { moveList } from './moves.js';
 import { Replay } from './replay.js';
+import { switchSound } from './toolbar.js';
+import { sound } from '../sound.js';
 import { Stage } from './stage.js';
 import { endText, movedText, standingText, whose } from './status.js';
-import { gameTools } from './tools.js';
 
 const THINKING = 420;
 
 /**
  * A game on the board, of a session at this screen or of a table elsewhere that looks like one.
  *
- * `parts` are made for the view: `controls(view)` gives `{element, undo, update(game, past)}`, `ending(view)` what is
- * shown when the game is over; `tools(view)`, if there, gives `{element, update()}`; `words(view)`, if there, promises
- * the console of the game in words, see `desk.js`; `head`, `news` and `aside` are elements of the owner, shown above
- * the board, under what is said, and beside the moves.
+ * `parts` are made for the view: `controls(view)` gives `{element, undo, update(game, past), close}`, `ending(view)`
+ * what is shown when the game is over; `words(view)`, if there, promises the console of the game in words, see
+ * `desk.js`; `head`, `news` and `aside` are elements of the owner, shown above the board, under what is said, and
+ * beside the moves.
  */
 export class GameView {
   #app;
@@ -62,7 +65,6 @@ export class GameView {
     this.score = matchScore(session);
     this.moves = moveList(session, (length) => this.#look(length));
     this.controls = parts.controls(this);
-    this.tools = parts.tools?.(this);
     this.replay = new Replay({
       session,
       show: (n) => {
@@ -77,6 +79,8 @@ export class GameView {
 
   #stage;
   #hints;
+  /** Whether the end has been heard. */
+  #heardEnd = false;
 
   /** What the board asks for, see `Hands`. */
   #hands() {
@@ -104,8 +108,15 @@ export class GameView {
       forward: () => this.#look(this.#shown + 1),
       replay: () => this.replayAll(),
       words: () => this.words.switch(),
+      sound: () => this.#switchSound(),
+      hint: () => giveHint(this),
       finish: () => this.#escape(),
     };
+  }
+
+  #switchSound() {
+    switchSound();
+    this.announce(t(setting('sound') ? 'sound.on' : 'sound.off'));
   }
 
   get app() {
@@ -131,15 +142,7 @@ export class GameView {
         this.#parts.head,
         this.#houseRules(),
         this.#stage.element,
-        h(
-          'div.under',
-          {},
-          this.lines.say,
-          this.lines.peek,
-          this.#parts.news,
-          this.controls.element,
-          this.tools?.element,
-        ),
+        h('div.under', {}, this.lines.say, this.lines.peek, this.#parts.news, this.controls.element),
       ),
       h('aside', {}, this.score.element, this.moves.element, this.#parts.aside),
     );
@@ -154,6 +157,7 @@ export class GameView {
   }
 
   async shown() {
+    this.#heardEnd = Boolean(this.#session.game.outcome);
     this.#veiled = this.#session.lotDrawn;
     this.#session.lotDrawn = false;
     this.#show(true);
@@ -166,6 +170,7 @@ export class GameView {
     this.#closed = true;
     this.#halt();
     this.words.close();
+    this.controls.close();
     this.board.close();
   }
 
@@ -207,7 +212,7 @@ export class GameView {
     this.root.dataset.length = this.#session.acts.length;
     this.root.dataset.turn = whose(game, this.#state);
     this.controls.update(game, this.#past);
-    this.tools?.update();
+    this.#soundEnd();
     this.#stage.conclude(this.#past || !game.outcome ? undefined : this.#parts.ending(this));
   }
 
@@ -269,8 +274,26 @@ export class GameView {
     this.speak(act.pit < 0 ? this.#told : t('say.sows', { player: name(before.mover), pit: act.name }), 'forecast');
     if (!(await this.#flow.run(() => this.board.sow(steps, before.mover)))) return undefined;
     this.#show(true);
+    this.#soundAfter(before, move);
     this.announce(game.outcome ? `${this.#told} ${endText(this.#stage.result)}` : this.#standing(game));
     return this.#goOn();
+  }
+
+  /** Lets be heard what a move brought: seeds that nobody saw fall, an extra move, the turn of somebody here. */
+  #soundAfter(before, move) {
+    const { game, acts } = this.#session;
+    if (game.outcome) return;
+    const { captured } = acts[acts.length - 1];
+    if (before.moves[move]?.again) sound('extra');
+    else if (this.#session.isPerson(game.mover) && !this.#session.isPerson(before.mover)) sound('turn');
+    if (!pace()) sound(captured.some((n) => n > 0) ? 'capture' : 'seeds');
+  }
+
+  /** Lets the end of the game be heard, once. */
+  #soundEnd() {
+    const { outcome } = this.#session.game;
+    if (outcome && !this.#heardEnd) sound(endSound(outcome, this.#session));
+    this.#heardEnd = Boolean(outcome);
   }
 
   /** Lets the computer move, or draws the lot that the rules ask for. */
@@ -290,7 +313,9 @@ export class GameView {
     const work = async () => {
       [move] = await Promise.all([this.#session.choose(), delay(pace() ? THINKING : 0)]);
     };
-    if (await this.#flow.run(work, { busy: false })) this.move(move);
+    if (!(await this.#flow.run(work, { busy: false }))) return;
+    if (move === CLAIM) this.act(() => this.#session.claim(this.#session.game.mover));
+    else this.move(move);
   }
 
   /** Draws the lot for the last seeds where everybody sees it; gives false if that was broken off. */
@@ -391,13 +416,18 @@ export class GameView {
     this.shown();
   }
 }
+/** The sound of an end: for those who play here, their win or their loss. */
+export function endSound({ winner, seeds }, session) {
+  if (winner < 0 || !seeds.some((_, seat) => session.isPerson(seat))) return 'draw';
+  return session.isPerson(winner) ? 'win' : 'loss';
+}
+
 /** The game that is on, or was left; nothing where there is none. */
 export function view(app) {
   if (!app.session.game && !app.session.restore()) return undefined;
   const shown = new GameView(app, app.session, {
     controls: localControls,
     ending: localEnding,
-    tools: gameTools,
     words: localWords,
   });
   return {

@@ -8,7 +8,7 @@ import { t } from '../messages.js';
 import { contentText, pitText, refusal, seeds } from '../words.js';
 import { pace, setting } from '../settings.js';
 import { listenToKeys } from '../keyboard.js';
-import { tok } from '../sound.js';
+import { sound } from '../sound.js';
 import '../board/board.js';
 import { takings } from '../board/takings.js';
 
@@ -57,7 +57,7 @@ export class GameBoard {
 
   /**
    * @param {Hands} hands what the board asks of its view
-   * @param {object} keys what keys do beside playing: `{pass, undo, back, forward, replay, words, finish}`
+   * @param {object} keys what keys do beside playing: `{pass, undo, back, forward, replay, words, sound, hint, finish}`
    * @param {number} slowness of sowing beside what the person has chosen
    */
   constructor(hands, keys, slowness = 1) {
@@ -65,7 +65,8 @@ export class GameBoard {
     this.#slowness = slowness;
     this.element = h('semeia-board');
     this.element.addEventListener('play', ({ detail }) => this.press(detail));
-    this.element.addEventListener('drop', () => setting('sound') && tok());
+    this.element.addEventListener('drop', ({ detail }) => sound(detail > 1 ? 'seeds' : 'wood'));
+    this.element.addEventListener('capture', () => sound('capture'));
     this.element.addEventListener('look', ({ detail }) => this.consider(detail));
     this.#stopKeys = listenToKeys(this.element, () => this.#game?.board.names ?? [], {
       finish: () => this.finish(),
@@ -203,6 +204,20 @@ export class GameBoard {
     const text = t('confirm.ask', { pit: this.#pitText(pit) });
     this.#chosen = pit;
     this.element.preview(forecastOf(pit, this.#game.moves[pit].act));
+    this.#hands.say(text, 'forecast');
+    this.#hands.announce(text);
+  }
+
+  /**
+   * Shows what a move that somebody suggests would do.
+   * @param {number} move a pit, or that an extra move is declined
+   * @param {(pit: string) => string} told says it of a pit
+   * @param {string} passing says that of declining
+   */
+  suggest(move, told, passing) {
+    const forecast = this.#game.moves[move];
+    const text = forecast ? told(this.#pitText(move)) : passing;
+    this.element.preview(forecast ? forecastOf(move, forecast.act) : null);
     this.#hands.say(text, 'forecast');
     this.#hands.announce(text);
   }

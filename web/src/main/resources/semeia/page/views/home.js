@@ -130,7 +130,7 @@ export function view(app) {
     family('single'),
     family('relay'),
     h('p.all-games', {}, h('a.button.large', { href: '#/games' }, t('home.all', { n: ALL_GAMES }), icon('arrow'))),
-  ];
+  ].filter(Boolean);
   let parade;
   let gone = false;
   const live = async () => {

@@ -7,6 +7,7 @@ import { gameName, seatName, tally, verdict } from '../words.js';
 import { toAddress } from '../analysis/address.js';
 import { download } from '../record.js';
 import { icon } from '../icons.js';
+import { action } from './actions.js';
 import { ask, button } from './dialogs.js';
 import { openSaved } from './open.js';
 
@@ -49,31 +50,23 @@ async function open(view) {
   if (await openSaved(view.app)) view.app.show();
 }
 
-/** The tools of a view; `update()` keeps them true. */
+/** The tools of a view: `buttons`; `update()` keeps them true. */
 export function gameTools(view) {
   const { app, session } = view;
-  const make = (name, act) =>
-    h('button', { type: 'button', 'data-do': name, onclick: act }, icon(name), h('span', {}, t(`do.${name}`)));
-  const replay = make('replay', () => view.replayAll());
-  const save = make('save', () => download(session.file(), session.setup.preset));
-  const share = make('share', () => tell(app));
-  const words = make('words', () => view.words.switch());
+  const replay = action('replay', () => view.replayAll());
+  const save = action('save', () => download(session.file(), session.setup.preset));
+  const share = action('share', () => tell(app));
+  const words = action('words', () => view.words.switch());
   const update = () => {
-    const name = view.replay.on ? 'stop' : 'replay';
+    dressReplay(replay, view);
     replay.disabled = save.disabled = share.disabled = session.acts.length === 0;
-    replay.replaceChildren(icon(name), h('span', {}, t(`do.${name}`)));
     words.setAttribute('aria-pressed', String(view.words.on));
   };
-  return {
-    element: h(
-      'div.game-tools',
-      {},
-      replay,
-      save,
-      make('open', () => open(view)),
-      share,
-      words,
-    ),
-    update,
-  };
+  return { buttons: [replay, save, action('open', () => open(view)), share, words], update };
+}
+
+/** Lets the button say whether a replay begins or ends. */
+export function dressReplay(button, view) {
+  const name = view.replay.on ? 'stop' : 'replay';
+  button.replaceChildren(icon(name), h('span', {}, t(`do.${name}`)));
 }
