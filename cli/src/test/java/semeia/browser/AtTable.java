@@ -159,10 +159,11 @@ final class AtTable {
 
     /** The numbers after names, which are not the same for everybody: one's own is "You". */
     static List<String> totals(Page page, String selector) {
-        return TOTAL.matcher(text(page, selector))
-                .results()
-                .map(total -> total.group(1))
-                .toList();
+        return totals(text(page, selector));
+    }
+
+    static List<String> totals(String text) {
+        return TOTAL.matcher(text).results().map(total -> total.group(1)).toList();
     }
 
     /** The seat that won, or −1. */

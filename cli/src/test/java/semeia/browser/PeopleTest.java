@@ -120,7 +120,8 @@ class PeopleTest {
         assertThat(division).contains("Each takes the seeds");
         AtTable.answer(guest, "[value=yes]");
         host.until("it is offered", () -> host.has("[data-offer=end]"));
-        assertThat(host.one("[data-offer=end]").getText()).contains(division);
+        assertThat(host.one("[data-offer=end]").getText()).contains("Each takes the seeds");
+        assertThat(AtTable.totals(host, "[data-offer=end]")).isEqualTo(AtTable.totals(division));
         guest.until(
                 "the offer can be withdrawn",
                 () -> guest.has("[data-offer=end]")
@@ -292,7 +293,7 @@ class PeopleTest {
         guest.go("#/person/" + yaa);
         guest.until("her profile is shown", () -> guest.has(".profile .ratings") && guest.has(".profile .tables"));
         assertThat(guest.one(".ratings").getText()).contains("Awalé", "Rapid", "1 game");
-        assertThat(guest.one(".profile .tables").getText()).contains(kojo, "won");
+        assertThat(guest.one(".profile .tables").getText()).contains(yaa + ", You", "won");
         guest.click("[data-do=block]");
         guest.until("she is blocked", () -> guest.has("[data-do=block][aria-pressed=true]"));
 
