@@ -126,7 +126,9 @@ class MessagesTest {
         for (String part : MESSAGES.parts()) {
             Set<String> keys = keys(language, part);
             keys.removeIf(key -> FORM.matcher(key).matches() || key.endsWith(".machine"));
-            assertThat(keys).as("%s/%s", language, part).isEqualTo(keys("en", part));
+            Set<String> english = keys("en", part);
+            english.removeIf(key -> key.endsWith(".machine"));
+            assertThat(keys).as("%s/%s", language, part).isEqualTo(english);
         }
     }
 
