@@ -76,6 +76,7 @@ class MessagesTest {
     @Test
     void names_every_ruleset_option_reason_and_refusal() {
         Set<String> keys = keys("en", "page");
+        keys.addAll(keys("en", "play"));
         for (Rules rules : RuleBook.all()) {
             assertThat(keys).contains("game." + rules.preset(), "line." + rules.preset());
             for (RuleOption option : Picture.options(rules)) {
