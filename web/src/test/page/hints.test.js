@@ -17,7 +17,7 @@ test('a newcomer is told one line for each of the first moves, and then never ag
     told.push(hints.text(one.game));
     hints.moved();
   }
-  holds(told[0].startsWith('South, choose a glowing pit'), told[0]);
+  holds(told[0].startsWith('Choose a glowing pit'), told[0]);
   holds(told[1].includes('48'), told[1]);
   holds(told[2] !== '' && told[2] !== told[1]);
   same(told.slice(3), ['', '']);

@@ -64,11 +64,13 @@ test('a text that is no game changes nothing', () => {
   same([one.game.length, one.setup.preset], [1, 'abapa']);
 });
 
-test('players are called by their places', () => {
-  same(
-    [session().name(0), session({ id: 'ba-awa-3', preset: 'ba-awa-3', seats: Array(3).fill('person') }).name(2)],
-    ['South', 'Player 3'],
-  );
+test('people at one screen are called by their places, and whoever is alone there "You"', () => {
+  const three = (seats) => session({ id: 'ba-awa-3', preset: 'ba-awa-3', seats });
+  const names = (one) => one.setup.seats.map((_, seat) => one.name(seat));
+  same(names(three(Array(3).fill('person'))), ['Player 1', 'Player 2', 'Player 3']);
+  same(names(three(['person', 'computer', 'computer'])), ['You', 'Player 2', 'Player 3']);
+  same(names(session({ seats: ['computer', 'person'] })), ['The computer', 'You']);
+  same(names(session({ seats: ['person', 'person'] })), ['South', 'North']);
 });
 
 test('the computer claims the end where play goes round and it has no more to gain', async () => {

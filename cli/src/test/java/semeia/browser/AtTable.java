@@ -3,6 +3,7 @@ package semeia.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import org.openqa.selenium.WebElement;
 
 /** What people do at tables with others, in the browsers of a test. */
@@ -14,7 +15,7 @@ final class AtTable {
     private static final String PLAYER = """
             clearInterval(window.player);
             const [moves, careless] = arguments;
-            const worth = (pit) => [...pit.ariaLabel.matchAll(/captures (\\d+)/g)].reduce((sum, found) => sum + Number(found[1]), 0);
+            const worth = (pit) => [...pit.ariaLabel.matchAll(/captures? (\\d+)/g)].reduce((sum, found) => sum + Number(found[1]), 0);
             const best = (pits) => pits.reduce((a, b) => (worth(b) > worth(a) ? b : a));
             window.player = setInterval(() => {
               document.querySelector('.ending [data-do=next]')?.click();
@@ -28,6 +29,8 @@ final class AtTable {
             """;
 
     private static final String OVER = ".people-table[data-status=over]";
+
+    private static final Pattern TOTAL = Pattern.compile(": (\\d+)");
 
     private AtTable() {}
 
@@ -145,9 +148,26 @@ final class AtTable {
     static void assertSameEnd(Page one, Page other) {
         assertThat(ending(one)).isNotBlank();
         assertThat(ending(other)).isNotBlank();
-        for (String part : List.of(".ending h2", ".ending .score")) {
-            assertThat(text(other, part)).isEqualTo(text(one, part));
+        assertThat(totals(other, ".ending .score")).isEqualTo(totals(one, ".ending .score"));
+        assertThat(winner(other)).isEqualTo(winner(one));
+        for (Page page : List.of(one, other)) {
+            boolean won = page.one(".people-table").getDomAttribute("data-seat").equals(winner(page));
+            assertThat(text(page, ".ending h2").startsWith("You won")).isEqualTo(won);
         }
         assertThat(counts(one)).isEqualTo(counts(other));
+    }
+
+    /** The numbers after names, which are not the same for everybody: one's own is "You". */
+    static List<String> totals(Page page, String selector) {
+        return totals(text(page, selector));
+    }
+
+    static List<String> totals(String text) {
+        return TOTAL.matcher(text).results().map(total -> total.group(1)).toList();
+    }
+
+    /** The seat that won, or −1. */
+    private static String winner(Page page) {
+        return String.valueOf(page.one(".ending").getDomAttribute("class")).replaceAll(".*seat-", "");
     }
 }

@@ -157,7 +157,8 @@ class BesideTest {
                         "Type yes to do it",
                         "Nothing was done; play goes on.");
         page.assertAccessible("a game in words");
-        assertThat(String.valueOf(page.runLater(PLAY_IN_WORDS))).containsAnyOf(" wins", "A draw");
+        assertThat(String.valueOf(page.runLater(PLAY_IN_WORDS)))
+                .containsAnyOf(" wins", "You won", "You lost", "A draw");
         page.press("again", Keys.ENTER);
         page.until("a new game is on", () -> page.length() == 0);
         page.press("close", Keys.ENTER);

@@ -120,7 +120,8 @@ class PeopleTest {
         assertThat(division).contains("Each takes the seeds");
         AtTable.answer(guest, "[value=yes]");
         host.until("it is offered", () -> host.has("[data-offer=end]"));
-        assertThat(host.one("[data-offer=end]").getText()).contains(division);
+        assertThat(host.one("[data-offer=end]").getText()).contains("Each takes the seeds");
+        assertThat(AtTable.totals(host, "[data-offer=end]")).isEqualTo(AtTable.totals(division));
         guest.until(
                 "the offer can be withdrawn",
                 () -> guest.has("[data-offer=end]")
@@ -193,9 +194,9 @@ class PeopleTest {
         host.click("[data-do=resign]");
         host.until("it is said what would follow", () -> host.has("dialog[open]"));
         String name = host.one(".who").getText();
-        assertThat(host.one("dialog[open]").getText()).contains(name + " wins.");
+        assertThat(host.one("dialog[open]").getText()).contains("You win.");
         AtTable.answer(host, ".danger");
-        assertThat(AtTable.ending(guest)).contains(name + " wins").contains(name + " resigned.");
+        assertThat(AtTable.ending(guest)).contains("You lost 18–30").contains(name + " resigned.");
         AtTable.assertSameEnd(host, guest);
     }
 
@@ -288,11 +289,11 @@ class PeopleTest {
 
         guest.click("[data-do=resign]");
         AtTable.answer(guest, ".danger");
-        assertThat(AtTable.ending(host)).contains(yaa + " wins");
+        assertThat(AtTable.ending(host)).contains("You won 48–0");
         guest.go("#/person/" + yaa);
         guest.until("her profile is shown", () -> guest.has(".profile .ratings") && guest.has(".profile .tables"));
         assertThat(guest.one(".ratings").getText()).contains("Awalé", "Rapid", "1 game");
-        assertThat(guest.one(".profile .tables").getText()).contains(kojo, "won");
+        assertThat(guest.one(".profile .tables").getText()).contains(yaa + ", You", "won");
         guest.click("[data-do=block]");
         guest.until("she is blocked", () -> guest.has("[data-do=block][aria-pressed=true]"));
 

@@ -9,7 +9,10 @@ final class Lexer {
     enum Style {
         /** Ours: {@code \} escapes in tags and comments. */
         SEMEIA,
-        /** Aualé's: {@code \"} and {@code \\} in tags, nothing in comments; parentheses are words by themselves. */
+        /**
+         * Aualé's: {@code \"} and {@code \\} in tags, nothing in comments; parentheses are words by themselves. As in chess, {@code ;}
+         * begins a comment to the end of the line, and a line after {@code %} is left out.
+         */
         OGN
     }
 
@@ -22,6 +25,7 @@ final class Lexer {
     private long room;
     private Optional<Mark> full = Optional.empty();
     private Faults faults = new Faults();
+    private boolean escaped;
 
     Lexer(Source source, Style style) {
         this.source = source;
@@ -34,6 +38,13 @@ final class Lexer {
         full = Optional.empty();
     }
 
+    /** Whether a line was left out since this was asked last. */
+    boolean tookEscape() {
+        boolean took = escaped;
+        escaped = false;
+        return took;
+    }
+
     /** The place of what comes next; call {@link #ahead} before. */
     Mark mark() {
         return source.mark();
@@ -42,6 +53,14 @@ final class Lexer {
     /** What comes next; {@link Token.Kind#TAG} for anything in brackets. */
     Token.Kind ahead() throws IOException {
         source.skipSpace();
+        while (style == Style.OGN && source.peek() == '%' && source.mark().column() == 1) {
+            escaped = true;
+            skipLine();
+            source.skipSpace();
+        }
+        if (style == Style.OGN && source.peek() == ';') {
+            return Token.Kind.COMMENT;
+        }
         return switch (source.peek()) {
             case Source.END -> Token.Kind.END;
             case '[' -> Token.Kind.TAG;
@@ -74,8 +93,16 @@ final class Lexer {
                 text.append((char) taken);
             }
             c = source.peek();
-        } while (!alone && c != Source.END && !Word.isSpace((char) c) && c != '{' && c != '[' && !isParenthesis(c));
+        } while (!alone && c != Source.END && !Word.isSpace((char) c) && !endsWord(c));
         return new Token(Token.Kind.WORD, "", text.toString(), mark, mark, faults.list());
+    }
+
+    private boolean endsWord(int c) {
+        return c == '{'
+                || c == '['
+                || c == Source.BYTE_ORDER_MARK
+                || isParenthesis(c)
+                || (style == Style.OGN && c == ';');
     }
 
     private boolean isParenthesis(int c) {
@@ -131,8 +158,21 @@ final class Lexer {
         return new Token(Token.Kind.NO_TAG, "", "", mark, mark, faults.list());
     }
 
+    private void skipLine() throws IOException {
+        while (source.peek() != Source.END && source.peek() != '\n' && source.peek() != '\r') {
+            source.take();
+        }
+    }
+
     private Token comment(Mark mark) throws IOException {
-        source.take();
+        if (source.take() == ';') {
+            Mark textMark = source.mark();
+            Text text = new Text(GameRecord.TEXT_OVERHEAD);
+            while (source.peek() != Source.END && source.peek() != '\n' && source.peek() != '\r') {
+                text.append(source.take());
+            }
+            return token(Token.Kind.COMMENT, "", text, mark, textMark);
+        }
         Mark textMark = source.mark();
         Text text = new Text(GameRecord.TEXT_OVERHEAD);
         while (source.peek() != '}') {

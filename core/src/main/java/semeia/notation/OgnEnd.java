@@ -10,8 +10,14 @@ import semeia.rules.Position;
 
 /** How a game in Oware Game Notation ended: what its tags and the result after its moves say beyond the moves, see {@link OgnReader}. */
 final class OgnEnd {
+    /** Won by South, won by North, drawn. */
+    private static final List<String> POINTS = List.of("1-0", "0-1", "1/2-1/2");
+
+    private static final int DRAW = 2;
+
     private final Map<String, Word> own;
     private final List<Tag> tags;
+    private final boolean points;
     private final Faults faults;
 
     /**
@@ -19,11 +25,13 @@ final class OgnEnd {
      *
      * @param own the tags that are not kept, by name
      * @param tags the tags that are kept, to which the score may be added
+     * @param points whether results are points, {@code 1-0}, {@code 0-1}, {@code 1/2-1/2}, rather than seeds
      * @param faults where faults go
      */
-    OgnEnd(Map<String, Word> own, List<Tag> tags, Faults faults) {
+    OgnEnd(Map<String, Word> own, List<Tag> tags, boolean points, Faults faults) {
         this.own = own;
         this.tags = tags;
+        this.points = points;
         this.faults = faults;
     }
 
@@ -73,6 +81,9 @@ final class OgnEnd {
         if (text.equals(ResultText.OPEN) || text.equals(Ogn.UNKNOWN) || text.equals(ResultText.text(game))) {
             return game;
         }
+        if (points && POINTS.contains(text)) {
+            return withPoints(game, word);
+        }
         String divided = ResultText.seeds(divided(game));
         if (game.outcome().isEmpty() && text.equals(divided)) {
             return game.agreeToEnd();
@@ -83,6 +94,24 @@ final class OgnEnd {
             faults.add(word.mark(), "result", text, possible(game));
         }
         return game;
+    }
+
+    private Game withPoints(Game game, Word word) {
+        int winner = POINTS.indexOf(word.text());
+        if (game.outcome().isEmpty()) {
+            Game ended = winner == DRAW ? game.agreeToEnd() : game.resign(1 - winner);
+            if (winner(ended) == winner) {
+                return ended;
+            }
+            keepScore(word);
+        } else if (winner(game) != winner) {
+            faults.add(word.mark(), "result", word.text(), POINTS.get(winner(game)) + " or *");
+        }
+        return game;
+    }
+
+    private static int winner(Game game) {
+        return game.outcome().orElseThrow().winner().orElse(DRAW);
     }
 
     /** The results that a game may have, in words. */

@@ -11,10 +11,14 @@ import java.util.stream.Stream;
 import semeia.rules.Game;
 import semeia.rules.Position;
 import semeia.rules.Rules;
+import semeia.rules.Sowing;
 
 /**
- * Reads games in Oware Game Notation, one after another: tags, moves, comments, perhaps a result. Numbers are read over; variations
- * too, but reported as {@linkplain #losses() lost}. Not thread-safe.
+ * Reads games in Oware Game Notation, one after another: tags, moves, comments, perhaps a result. The tags it knows may be in any case.
+ * Glyphs become comments, see {@link Annotations}; numbers are skipped; variations and lines after {@code %} too, but reported as
+ * {@linkplain #losses() lost}. Not thread-safe.
+ *
+ * <p>Moves may be those of PlayStrategy, and then the result that of chess: {@code 1-0} of an unfinished game is a resignation.
  *
  * <p>As Aualé writes it, a result in the tags stands at the end of the moves again, {@code *} perhaps not: so most games cut short are
  * noticed.
@@ -24,6 +28,9 @@ import semeia.rules.Rules;
  * Score}.
  */
 final class OgnReader implements GameReader {
+    private static final int PITS = 12;
+    private static final List<String> OURS = List.of(Ogn.VARIANT, Ogn.FEN, Ogn.ENDING, Tag.RESULT);
+
     private final Lexer lexer;
     private List<String> losses = List.of();
 
@@ -51,6 +58,14 @@ final class OgnReader implements GameReader {
         return losses;
     }
 
+    private static int lastPit(Sowing sowing) {
+        int last = sowing.move();
+        for (Sowing.Step step : sowing.steps()) {
+            last = step instanceof Sowing.Drop drop ? drop.pit() : last;
+        }
+        return last;
+    }
+
     /** A word without the number of a move, {@code 1.F} or {@code 2...}, that it begins with. */
     static Word withoutNumber(Word word) {
         String text = word.text();
@@ -76,6 +91,7 @@ final class OgnReader implements GameReader {
         private final Variations variations = new Variations(faults);
         private GameBuilder builder = new GameBuilder(Optional.empty(), Optional.empty(), "", faults);
         private Optional<Word> capture = Optional.empty();
+        private boolean bySquares;
 
         GameRecord read() throws IOException {
             if (lexer.ahead() == Token.Kind.COMMENT) {
@@ -92,7 +108,11 @@ final class OgnReader implements GameReader {
             if (result.isEmpty()) {
                 missResult();
             }
-            Optional<Game> game = builder.game().flatMap(played -> new OgnEnd(own, tags, faults).of(played, result));
+            Optional<Game> game =
+                    builder.game().flatMap(played -> new OgnEnd(own, tags, bySquares, faults).of(played, result));
+            if (lexer.tookEscape()) {
+                unheld.add("lines after %");
+            }
             faults.throwIfAny();
             return record(game.orElseThrow());
         }
@@ -114,8 +134,10 @@ final class OgnReader implements GameReader {
             if (token.kind() != Token.Kind.TAG || !token.faults().isEmpty()) {
                 return;
             }
-            String name = token.name();
-            boolean ours = List.of(Ogn.VARIANT, Ogn.FEN, Ogn.ENDING, Tag.RESULT).contains(name);
+            Optional<String> known =
+                    OURS.stream().filter(token.name()::equalsIgnoreCase).findFirst();
+            String name = known.orElse(token.name());
+            boolean ours = known.isPresent();
             if (names.putIfAbsent(name, token.word()) != null) {
                 faults.add(token.mark(), "tag " + name, token.text(), name + " only once");
             } else if (ours) {
@@ -128,9 +150,14 @@ final class OgnReader implements GameReader {
         }
 
         private Optional<Game> beginning(Rules rules) {
-            return tag(Ogn.FEN).isEmpty()
-                    ? Optional.of(Game.start(rules))
-                    : Auale.position(rules, tag(Ogn.FEN).get(), faults).map(found -> Game.from(rules, found));
+            if (tag(Ogn.FEN).isEmpty()) {
+                return Optional.of(Game.start(rules));
+            }
+            Word word = tag(Ogn.FEN).get();
+            Optional<Position> position = word.text().indexOf('/') > 0
+                    ? PlayStrategy.position(rules, word, faults)
+                    : Auale.position(rules, word, faults);
+            return position.map(found -> Game.from(rules, found));
         }
 
         private Optional<Word> tag(String name) {
@@ -175,7 +202,51 @@ final class OgnReader implements GameReader {
             if (word.text().isEmpty()) {
                 return;
             }
+            Optional<String> alone = Annotations.glyph(word);
+            if (alone.isPresent()) {
+                addGlyph(word, alone.get());
+                return;
+            }
             checkCapture(false);
+            Word bare = Annotations.bare(word);
+            Optional<int[]> squares = Annotations.squares(bare.text());
+            if (squares.isPresent()) {
+                moveBetween(bare, squares.get());
+            } else {
+                readNamedMove(bare);
+            }
+            if (bare.text().length() < word.text().length()) {
+                addGlyph(word, word.text().substring(bare.text().length()));
+            }
+        }
+
+        private void addGlyph(Word word, String glyph) {
+            if (builder.acts() == 0) {
+                faults.add(word.mark(), "annotation", word.text(), "a move before it");
+            } else {
+                comments.add(new Comment(builder.acts(), glyph));
+            }
+        }
+
+        /** Plays a move of PlayStrategy, and checks where its last seed falls. */
+        private void moveBetween(Word word, int[] squares) {
+            bySquares = true;
+            builder.move(new Word(Names.move(PITS, squares[0]), word.mark()));
+            int last = builder.game()
+                    .flatMap(Game::lastSowing)
+                    .map(OgnReader::lastPit)
+                    .orElse(squares[1]);
+            if (last != squares[1]) {
+                faults.add(
+                        word.mark(),
+                        "move",
+                        word.text(),
+                        "a last seed in " + Names.move(PITS, last) + ", not in " + Names.move(PITS, squares[1]));
+            }
+            capture = Optional.empty();
+        }
+
+        private void readNamedMove(Word word) {
             int plus = word.text().indexOf('+');
             builder.move(plus < 0 ? word : word.part(0, plus));
             capture = plus < 0

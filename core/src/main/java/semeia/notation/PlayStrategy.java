@@ -1,5 +1,6 @@
 package semeia.notation;
 
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.Reader;
 import java.util.ArrayList;
@@ -25,6 +26,7 @@ public final class PlayStrategy {
 
     private static final int ROW = 6;
     private static final int FIELDS = 4;
+    private static final int LOOK_AHEAD = 1024;
 
     private PlayStrategy() {}
 
@@ -83,6 +85,11 @@ public final class PlayStrategy {
         Optional<Position> position = new Fen(rules, new Word(text, Mark.START), faults).position();
         faults.throwIfAny();
         return position.orElseThrow();
+    }
+
+    /** The position of a word; empty if there were faults, which are now with the others. */
+    static Optional<Position> position(Rules rules, Word word, Faults faults) {
+        return new Fen(rules, word, faults).position();
     }
 
     /** The last position of a record as text, the moves counted on from its {@link #MOVE_NUMBER}. */
@@ -213,19 +220,49 @@ public final class PlayStrategy {
         }
     }
 
-    /** Reads positions in this form, one a line, each as a game without moves. */
+    /**
+     * Reads positions in this form, one a line, each as a game without moves; a text that begins with a tag has games, with moves such as
+     * {@code c1f2}, see {@link OgnReader}.
+     */
     static final class Games implements GameReader {
         private final Rules rules;
+        private final BufferedReader text;
         private final LineSource lines;
+        private Optional<GameReader> games = Optional.empty();
+        private boolean begun;
 
         Games(Reader reader, Rules rules) {
             OneLap.require(rules);
             this.rules = rules;
-            this.lines = new LineSource(reader);
+            this.text = new BufferedReader(reader);
+            this.lines = new LineSource(text);
         }
 
         @Override
         public Optional<GameRecord> next() throws IOException {
+            if (!begun) {
+                begun = true;
+                games = beginsWithTag() ? Optional.of(new OgnReader(text)) : Optional.empty();
+            }
+            return games.isPresent() ? games.get().next() : nextPosition();
+        }
+
+        @Override
+        public List<String> losses() {
+            return games.isPresent() ? games.get().losses() : List.of();
+        }
+
+        private boolean beginsWithTag() throws IOException {
+            text.mark(LOOK_AHEAD);
+            int c = text.read();
+            for (int i = 1; i < LOOK_AHEAD && c >= 0 && (Word.isSpace((char) c) || c == Source.BYTE_ORDER_MARK); i++) {
+                c = text.read();
+            }
+            text.reset();
+            return c == '[';
+        }
+
+        private Optional<GameRecord> nextPosition() throws IOException {
             Optional<Word> line = lines.next();
             if (line.isEmpty()) {
                 return Optional.empty();

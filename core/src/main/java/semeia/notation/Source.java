@@ -7,7 +7,7 @@ import java.io.Reader;
 final class Source {
     static final int END = -1;
 
-    private static final char BYTE_ORDER_MARK = '\uFEFF';
+    static final char BYTE_ORDER_MARK = '\uFEFF';
 
     private final Reader reader;
     private final char[] buffer = new char[8192];
@@ -64,9 +64,9 @@ final class Source {
         return new Mark(line, column);
     }
 
-    /** Takes all white space ahead. */
+    /** Takes all white space ahead, and the byte order marks that joined files have between them. */
     void skipSpace() throws IOException {
-        while (peek() != END && Word.isSpace((char) peek())) {
+        while (peek() != END && (Word.isSpace((char) peek()) || peek() == BYTE_ORDER_MARK)) {
             take();
         }
     }

@@ -42,7 +42,8 @@ final class Variations {
             return false;
         } else if (word.text().equals(END)) {
             depth--;
-        } else if (!isRight(OgnReader.withoutNumber(word).text())) {
+        } else if (Annotations.glyph(word).isEmpty()
+                && !isRight(Annotations.bare(OgnReader.withoutNumber(word)).text())) {
             faults.add(word.mark(), "move in a variation", word.text(), "a pit, " + Names.pits(PITS));
         }
         return true;
@@ -64,6 +65,7 @@ final class Variations {
         String move = plus < 0 ? text : text.substring(0, plus);
         boolean captures = plus < 0 || Numbers.parse(text.substring(plus + 1)).orElse(-1) >= 0;
         return text.isEmpty()
+                || Annotations.squares(text).isPresent()
                 || ResultText.isResult(text)
                 || (captures && Names.move(PITS, move).isPresent());
     }

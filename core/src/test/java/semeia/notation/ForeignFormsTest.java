@@ -359,4 +359,51 @@ class ForeignFormsTest {
                 .map(fault -> fault.toString().replaceFirst("line ([0-9]+), column ([0-9]+):", "$1:$2"))
                 .toList();
     }
+
+    @Test
+    void reads_what_people_write_into_oware_game_notation() throws IOException {
+        String game = """
+                [event "Cup"]
+                [variant "ayo"]
+                [RESULT "*"]
+
+                % a line of some program
+                1. F! f?? $14 2. E $2 ; to the end (of {the} line
+                 e (2... d! $1 e) 3. A *
+                """;
+        GameReader reader = GameFormat.OGN.reader(new StringReader("\uFEFF" + game + "\uFEFF" + game));
+        for (int i = 0; i < 2; i++) {
+            GameRecord record = reader.next().orElseThrow();
+            assertThat(record.game().rules()).isEqualTo(RuleBook.AYO);
+            assertThat(record.tag("event")).contains("Cup");
+            assertThat(record.game().actions()).hasSize(5);
+            assertThat(record.comments())
+                    .containsExactly(
+                            new Comment(1, "!"),
+                            new Comment(2, "??"),
+                            new Comment(2, "$14"),
+                            new Comment(3, "?"),
+                            new Comment(3, "to the end (of {the} line"));
+            assertThat(reader.losses()).containsExactlyInAnyOrder("variations", "lines after %");
+        }
+        assertThat(reader.next()).isEmpty();
+    }
+
+    @Test
+    void reads_games_of_playstrategy_and_checks_where_the_last_seed_falls() throws IOException {
+        String head = "[Site \"https://example.org/x\"]\n[Variant \"Oware\"]\n[Result \"1-0\"]\n\n";
+        GameRecord record = GameFormat.PLAYSTRATEGY
+                .reader(new StringReader(head + "1. c1f2 d2a1 2. f1b2 1-0\n"))
+                .next()
+                .orElseThrow();
+        assertThat(record.game().toString()).startsWith("abapa after 4 acts");
+        assertThat(record.game().outcome().orElseThrow().winner()).hasValue(0);
+        assertThat(Notation.format(
+                        record.game().beginning(), record.game().actions().get(1)))
+                .isEqualTo("c");
+        assertThatThrownBy(() -> GameFormat.PLAYSTRATEGY
+                        .reader(new StringReader(head + "1. c1e2 1-0\n"))
+                        .next())
+                .hasMessageContaining("move is \"c1e2\", expected a last seed in a, not in b");
+    }
 }

@@ -255,7 +255,7 @@ class ApiTest {
                         .statusCode())
                 .isEqualTo(409);
         assertThat(Client.guest(server)
-                        .post("/api/account", "{\"name\":\"x y\",\"password\":\"correct horse\"}")
+                        .post("/api/account", "{\"name\":\"x/y\",\"password\":\"correct horse\"}")
                         .statusCode())
                 .isEqualTo(400);
     }

@@ -85,6 +85,23 @@ class NodesTest {
     }
 
     @Test
+    void a_new_name_is_seen_through_all_nodes() {
+        try (Client south = Client.guest(one).connect();
+                Client north = Client.guest(one).connect(other.address())) {
+            String table = south.create("{\"rules\":\"abapa\",\"seats\":[\"me\",\"open\"]}");
+            north.ask("watch", "table", Client.quoted(table));
+            south.send("PUT", "/api/me/name", "{\"name\":\"Ŋutifafa\"}");
+            north.hear(message -> message.path("table")
+                    .path("seats")
+                    .path(0)
+                    .path("player")
+                    .path("name")
+                    .asText()
+                    .equals("Ŋutifafa"));
+        }
+    }
+
+    @Test
     void a_client_goes_on_at_another_node_where_it_was() {
         try (Client south = Client.guest(one).connect();
                 Client north = Client.guest(one).connect(other.address())) {

@@ -20,6 +20,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import semeia.server.people.People;
+import semeia.server.people.Person;
 import semeia.server.store.Append;
 import semeia.server.store.BlockStore;
 import semeia.server.store.CredentialStore;
@@ -27,14 +29,18 @@ import semeia.server.store.Database;
 import semeia.server.store.DatabaseException;
 import semeia.server.store.Journal;
 import semeia.server.store.PeopleStore;
+import semeia.server.store.PeopleStore.Looked;
 import semeia.server.store.Pulse;
 import semeia.server.store.TableEntry;
 import semeia.server.store.TableRow;
 import semeia.server.store.TableStore;
 import semeia.server.store.TableSummary;
 import semeia.server.store.Who;
+import semeia.server.table.RefusedException;
 
 class StoreTest {
+    private static final Looked AMA = new Looked("Ama", "ama", "arna", "AMA");
+
     private static final TableSummary PLAYING = new TableSummary("PLAYING", OptionalLong.of(500), OptionalInt.empty());
 
     static Stream<Database> databases() throws IOException {
@@ -169,15 +175,64 @@ class StoreTest {
 
     @ParameterizedTest
     @MethodSource("databases")
+    void names_that_look_alike_belong_to_one_person_and_accounts_come_before_guests(Database database) {
+        try (database) {
+            PeopleStore people = new PeopleStore(database);
+            List.of("p", "q", "r").forEach(id -> people.add(id, "Guest 1", 5));
+            Looked like = new Looked("Arna", "arna", "arna", "ARNA");
+            assertThat(people.name("p", AMA, 0)).isTrue();
+            assertThat(people.name("q", like, 0)).as("a guest has it").isFalse();
+            assertThat(people.enrol("q", like, Optional.of("hash"), Optional.empty(), "Guest 3", 0))
+                    .isTrue();
+            assertThat(people.byId("p").orElseThrow().name()).isEqualTo("Guest 3");
+            assertThat(people.isFree(AMA, 0)).isFalse();
+            assertThat(people.name("p", AMA, 0)).isFalse();
+            assertThat(people.enrol("r", AMA, Optional.of("hash"), Optional.empty(), "Guest 3", 0))
+                    .isFalse();
+            people.delete("q", 10);
+            assertThat(people.isFree(AMA, 9)).as("what looks like it rests too").isFalse();
+            assertThat(people.isFree(AMA, 10)).isTrue();
+        }
+    }
+
+    /** Before names were compared by what they look like, there were accounts that look alike. */
+    @ParameterizedTest
+    @MethodSource("databases")
+    void accounts_of_before_keep_their_names(Database database) throws Exception {
+        try (database) {
+            PeopleStore people = new PeopleStore(database);
+            for (String name : List.of("Paul", "pau1")) {
+                people.add(name, name, 5);
+                execute(database, "update person set login = lower(name) where id = '" + name + "'");
+            }
+            People known = new People(database, () -> 0L);
+            new People(database, () -> 0L); // as often as servers start
+            assertThat(known.byName("PAUL").orElseThrow().id()).isEqualTo("Paul");
+            assertThat(known.byName("Pau1").orElseThrow().id()).isEqualTo("pau1");
+            Person guest = known.guest(0).person();
+            assertThatThrownBy(() -> known.name(guest, "PauI")).isInstanceOf(RefusedException.class);
+        }
+    }
+
+    private static void execute(Database database, String statement) throws Exception {
+        String url = (database.isShared() ? "" : "jdbc:") + database.url();
+        try (Connection connection = DriverManager.getConnection(url);
+                Statement made = connection.createStatement()) {
+            made.execute(statement);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("databases")
     void nothing_is_left_of_a_person_who_is_deleted(Database database) {
         try (database;
                 Journal journal = new Journal(database)) {
             PeopleStore people = new PeopleStore(database);
             people.add("p", "Guest 1", 5);
             people.add("q", "Guest 2", 5);
-            assertThat(people.enrol("p", "Ama", "ama", Optional.of("hash"), Optional.of("ama@example.org"), 0))
+            assertThat(people.enrol("p", AMA, Optional.of("hash"), Optional.of("ama@example.org"), "Guest 3", 0))
                     .isTrue();
-            assertThat(people.enrol("q", "AMA", "ama", Optional.of("hash"), Optional.empty(), 0))
+            assertThat(people.enrol("q", AMA, Optional.of("hash"), Optional.empty(), "Guest 3", 0))
                     .isFalse();
             assertThat(people.setMail("q", "ama@example.org")).isFalse();
             new CredentialStore(database).add("secret", "p", "session", "", 5);

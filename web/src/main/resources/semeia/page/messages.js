@@ -60,16 +60,31 @@ async function fetched(tag, part) {
 /** The tag of the language that is spoken. */
 export const spoken = () => language;
 
+/** Whom a message can be about beside people with names: its form for them, and what they are called. */
+const WHO = { you: 'who.self', machine: 'who.computer' };
+
+/** The form of a message for whom it is about, such as `would.win.you`; the message itself where it has none. */
+function formFor(key, values) {
+  const about = Object.values(values);
+  const who = Object.keys(WHO).find((form) => `${key}.${form}` in words && about.includes(words[WHO[form]]));
+  return who ? `${key}.${who}` : key;
+}
+
+/** A name as it is written inside a sentence: the computer's, which is none, begins small there. */
+const within = (name, at) =>
+  at && name === words['who.computer'] ? name.charAt(0).toLocaleLowerCase(locale) + name.slice(1) : name;
+
 /**
  * The message named `key`; `{name}` in it stands for a value, `{name:form}` for a grammatical form of it. A message
- * that counts has a form for each plural.
+ * that counts has a form for each plural, and one about a player can have forms for the person at the screen and for
+ * the computer.
  */
 export function t(key, values = {}) {
-  const entry = words[key];
+  const entry = words[formFor(key, values)];
   if (entry === undefined) throw new Error(`No message ${key} in ${language}`);
   const text = typeof entry === 'string' ? entry : (entry[plural.select(values[entry['#']])] ?? entry.other);
-  return text.replace(/\{(\w+)(?::(\w+))?\}/g, (_, name, form) =>
-    said(form ? formOf(name, form, values[name]) : (values[name] ?? '')),
+  return text.replace(/\{(\w+)(?::(\w+))?\}/g, (_, name, form, at) =>
+    said(form ? formOf(name, form, values[name]) : within(values[name] ?? '', at)),
   );
 }
 

@@ -7,7 +7,7 @@ import { t } from './messages.js';
 import { countResult } from './play/results.js';
 import { recordOf, seatsOf } from './record.js';
 import { Thread } from './thread.js';
-import { seatName } from './words.js';
+import { computerName, seatName, selfName } from './words.js';
 
 /** The level of games that were kept before there were levels. */
 const USUAL_LEVEL = 3;
@@ -57,9 +57,16 @@ export class Session {
       : this.acts.length > 0 || Boolean(this.match?.games.length);
   }
 
-  /** What a player is called. @param {number} seat */
+  /** What a player is called: by their place, but who is alone at this screen is "You". @param {number} seat */
   name(seat) {
-    return seatName(this.players, seat);
+    if (!this.#isAlone) return seatName(this.players, seat);
+    if (this.isPerson(seat)) return selfName();
+    return this.players === 2 ? computerName() : seatName(this.players, seat);
+  }
+
+  /** Whether one person plays here, against computers. */
+  get #isAlone() {
+    return this.setup.seats.filter((kind) => kind === 'person').length === 1;
   }
 
   isPerson(seat) {
@@ -73,11 +80,10 @@ export class Session {
   /** Who sits there: `{name, note, person}`. */
   seat(seat) {
     const person = this.isPerson(seat);
-    return {
-      name: this.name(seat),
-      note: t(person ? 'player.person.note' : 'player.computer.note', { level: this.setup.level }),
-      person,
-    };
+    const name = this.name(seat);
+    const kind = t(person ? 'player.person.note' : 'player.computer.note', { level: this.setup.level });
+    if (!this.#isAlone || (!person && this.players > 2)) return { name, note: kind, person };
+    return { name: person ? name : kind, note: seatName(this.players, seat), person };
   }
 
   /** Whose turn it is, as a sentence. */

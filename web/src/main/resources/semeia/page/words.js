@@ -9,6 +9,12 @@ import { list, sentence, t } from './messages.js';
 /** What a seat is called by its place. */
 export const seatName = (players, seat) => t(`seat.${players}.${seat}`);
 
+/** What the person at the screen is called. */
+export const selfName = () => t('who.self');
+
+/** What the only computer at a table is called in sentences. */
+export const computerName = () => t('who.computer');
+
 /** @returns {Name} */
 const byPlace = (players) => (seat) => seatName(players, seat);
 
@@ -107,9 +113,13 @@ export function how({ how: kind, divided }, name = byPlace(divided.length)) {
   return t(`how.${kind}`, { division: tally(divided, { keep: (n) => all || n > 0, name }), player: name(most) });
 }
 
-/** Who won, as a heading. @param {Outcome} outcome */
+/** Who won, as a heading; for the person at the screen with the score, their own first. @param {Outcome} outcome */
 export function verdict({ winner, seeds: totals }, name = byPlace(totals.length)) {
-  return winner >= 0 ? t('end.wins', { player: name(winner) }) : t(totals.length === 2 ? 'end.draw' : 'end.shared');
+  if (winner < 0) return t(totals.length === 2 ? 'end.draw' : 'end.shared');
+  const own = totals.findIndex((_, seat) => name(seat) === selfName());
+  if (own < 0 || (own !== winner && totals.length > 2)) return t('end.wins', { player: name(winner) });
+  const score = [totals[own], ...totals.filter((_, seat) => seat !== own)].join('–');
+  return t(own === winner ? 'end.won' : 'end.lost', { score });
 }
 
 /** What an outcome that is only offered would be: division, totals, winner. @param {Outcome} outcome */

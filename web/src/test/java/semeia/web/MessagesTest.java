@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import semeia.rules.Reason;
 import semeia.rules.Refusal;
 import semeia.rules.RuleBook;
@@ -27,6 +28,15 @@ class MessagesTest {
     private static final Pattern PLACE = Pattern.compile("\\{\\w+(?=(?::\\w+)?\\})|\"#\": \"\\w+\"");
     /** A grammatical form of a game's name, which only some languages need. */
     private static final Pattern FORM = Pattern.compile("game\\.[^.]+\\.(\\w+)");
+
+    /** A form of a message about a player: for the person at the screen, or for the computer. */
+    private static final Pattern ABOUT = Pattern.compile("\\.(?:you|machine)$");
+
+    private static final Pattern PLAYER = Pattern.compile("\\{(?:player|opponent)\\}");
+    /** What is never about the person at the screen, or reads as well with "You" as with a name. */
+    private static final Pattern NOT_ABOUT_YOU =
+            Pattern.compile("setup\\.division\\.share|say\\.(?:thinking|move)|agree\\..+"
+                    + "|end\\.(?:wins|by)|match\\.has|people\\.sit|offer\\..+|share\\.kept|chat\\..+");
 
     private static final Pattern ASKED_FORM = Pattern.compile("\\{game:(\\w+)\\}");
     private static final Pattern COUNTED =
@@ -54,8 +64,24 @@ class MessagesTest {
         assertThat(keys("en", part))
                 .allMatch(
                         key -> asked.stream()
-                                .anyMatch(text -> text.equals(key) || (text.endsWith(".") && key.startsWith(text))),
+                                .anyMatch(text -> isAsked(key, text)
+                                        || isAsked(ABOUT.matcher(key).replaceFirst(""), text)),
                         "is asked for");
+    }
+
+    private static boolean isAsked(String key, String text) {
+        return text.equals(key) || (text.endsWith(".") && key.startsWith(text));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"page", "people", "typed"})
+    void has_a_form_for_the_person_at_the_screen_wherever_a_player_is_named(String part) {
+        Map<String, String> messages = MESSAGES.of("en", part);
+        Set<String> named = new TreeSet<>(messages.keySet());
+        named.removeIf(key -> !PLAYER.matcher(messages.get(key)).find()
+                || NOT_ABOUT_YOU.matcher(key).matches()
+                || ABOUT.matcher(key).find());
+        assertThat(named.stream().map(key -> key + ".you")).allMatch(messages::containsKey, "is there");
     }
 
     @ParameterizedTest
@@ -100,8 +126,10 @@ class MessagesTest {
         assertThat(MESSAGES.parts(language)).isEqualTo(MESSAGES.parts());
         for (String part : MESSAGES.parts()) {
             Set<String> keys = keys(language, part);
-            keys.removeIf(key -> FORM.matcher(key).matches());
-            assertThat(keys).as("%s/%s", language, part).isEqualTo(keys("en", part));
+            keys.removeIf(key -> FORM.matcher(key).matches() || key.endsWith(".machine"));
+            Set<String> english = keys("en", part);
+            english.removeIf(key -> key.endsWith(".machine"));
+            assertThat(keys).as("%s/%s", language, part).isEqualTo(english);
         }
     }
 

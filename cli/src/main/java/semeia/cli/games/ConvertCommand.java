@@ -39,7 +39,8 @@ import semeia.rules.Game;
             "Convert games and positions to another format.",
             "",
             "Formats: semeia, Semeia's own records, or positions one per line; auale, lines of Auale; ogn, its"
-                    + " files; playstrategy, that site's FEN; json, one object per line. Lost information is reported;"
+                    + " files; playstrategy, that site's FEN, or its games; json, one object per line; csv, a line of names, then one game"
+                    + " per line. Lost information is reported;"
                     + " invalid games are reported and skipped, the others are converted, and the exit code is 1.",
             ""
         },
@@ -61,7 +62,7 @@ public final class ConvertCommand implements Callable<Integer> {
             paramLabel = "FORM",
             converter = GameForm.Converter.class,
             completionCandidates = GameForm.Names.class,
-            description = "Input format: semeia, auale, ogn, playstrategy or json.")
+            description = "Input format: semeia, auale, ogn, playstrategy, json or csv.")
     private GameForm from;
 
     @Option(
@@ -82,6 +83,11 @@ public final class ConvertCommand implements Callable<Integer> {
     @Option(names = "--strict", description = "Skip games that would lose information.")
     private boolean strict;
 
+    @Option(
+            names = "--lenient",
+            description = "Skip unknown fields of json and columns of csv, and report them as lost.")
+    private boolean lenient;
+
     @Spec
     private CommandSpec spec;
 
@@ -99,8 +105,9 @@ public final class ConvertCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        if (positions && to == GameForm.OGN) {
-            throw new ParameterException(spec.commandLine(), "--positions: ogn has no form for a position alone");
+        if (positions && (to == GameForm.OGN || to == GameForm.CSV)) {
+            throw new ParameterException(
+                    spec.commandLine(), "--positions: " + to + " has no form for a position alone");
         }
         try (MeasuredInput bytes = input.openBytes(streams);
                 Progress progress = Progress.besides(streams)) {
@@ -118,13 +125,13 @@ public final class ConvertCommand implements Callable<Integer> {
     }
 
     private GameReader reader(MeasuredInput bytes) throws IOException {
-        if (from.text().isEmpty()) {
-            return new JsonGames(bytes, streams.out()::flush);
+        if (from != GameForm.SEMEIA) {
+            return from.reader(bytes, lenient, rules.rules(), streams.out()::flush, this::refuseBytes);
         }
         BufferedReader text = new BufferedReader(new LenientText(bytes, this::refuseBytes));
-        return from == GameForm.SEMEIA && PositionLines.beginsIn(text)
+        return PositionLines.beginsIn(text)
                 ? new PositionLines(text, rules.rules())
-                : from.text().get().reader(text, rules.rules());
+                : GameFormat.SEMEIA.reader(text, rules.rules());
     }
 
     /** Whether there was one. */
@@ -196,6 +203,8 @@ public final class ConvertCommand implements Callable<Integer> {
                 json.writeStringField("rules", game.rules().id());
                 json.writeStringField("position", Notation.format(game.rules(), game.position()));
             });
+        } else if (to == GameForm.CSV) {
+            streams.out().text((written > 0 ? "" : CsvGames.heading()) + CsvGames.format(record));
         } else if (to == GameForm.JSON) {
             streams.out().json(json -> JsonGames.write(record, json));
         } else if (positions && to == GameForm.SEMEIA) {

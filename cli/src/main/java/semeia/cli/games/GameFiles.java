@@ -1,6 +1,5 @@
 package semeia.cli.games;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Collection;
@@ -95,13 +94,8 @@ public final class GameFiles implements AutoCloseable {
         damaged = false;
         MeasuredInput input = InputFile.open(file, streams);
         bytes = Optional.of(input);
-        GameForm read = form.orElse(GameForm.ofFile(file));
         reader = Optional.of(
-                read.text().isEmpty()
-                        ? new JsonGames(input, streams.out()::flush)
-                        : read.text()
-                                .get()
-                                .reader(new BufferedReader(new LenientText(input, this::refuseBytes)), rules));
+                form.orElse(GameForm.ofFile(file)).reader(input, true, rules, streams.out()::flush, this::refuseBytes));
     }
 
     private void refuseBytes(int line) {

@@ -12,9 +12,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.StringTokenizer;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import semeia.cli.terminal.InputLines;
 import semeia.cli.terminal.JsonLine;
+import semeia.cli.terminal.Shown;
 import semeia.notation.Comment;
 import semeia.notation.GameReader;
 import semeia.notation.GameRecord;
@@ -48,14 +50,30 @@ public final class JsonGames implements GameReader {
             "lot");
 
     private static final Set<String> TEXTS = Set.of("rules", "position", "moves", "result", "winner", "end");
-    /** Words that a seat follows. */
     /** Acts that name a seat after them. */
     private static final Set<String> VERBS = Set.of("resign", "flag", "claim", "lot");
 
     private final InputLines lines;
+    private final boolean lenient;
+    private List<String> losses = List.of();
 
     public JsonGames(InputStream bytes, InputLines.Waiting waiting) {
+        this(bytes, waiting, false);
+    }
+
+    /**
+     * Reads games.
+     *
+     * @param lenient whether other fields are skipped and reported as {@linkplain #losses() lost}, rather than refused
+     */
+    public JsonGames(InputStream bytes, InputLines.Waiting waiting, boolean lenient) {
         this.lines = new InputLines(bytes, LONGEST_LINE, waiting);
+        this.lenient = lenient;
+    }
+
+    @Override
+    public List<String> losses() {
+        return losses;
     }
 
     @Override
@@ -70,11 +88,12 @@ public final class JsonGames implements GameReader {
         }
     }
 
-    private static PlainRecord parse(String text) {
+    private PlainRecord parse(String text) {
+        List<String> unknown = new ArrayList<>();
         Map<String, String> texts = new HashMap<>();
         List<Tag> tags = new ArrayList<>();
         List<Comment> comments = new ArrayList<>();
-        JsonLine.read(text, REQUIRED, OTHERS, (field, value, json, line) -> {
+        JsonLine.Fields fields = (field, value, json, line) -> {
             if (TEXTS.contains(field)) {
                 line.text(field, value, json).ifPresent(found -> texts.put(field, found));
             } else if (field.equals("tags")) {
@@ -82,7 +101,11 @@ public final class JsonGames implements GameReader {
             } else if (field.equals("comments")) {
                 readComments(value, json, line, comments);
             }
-        });
+        };
+        Optional<Consumer<String>> others =
+                lenient ? Optional.of(field -> unknown.add("field " + Shown.of(field))) : Optional.empty();
+        JsonLine.read(text, REQUIRED, OTHERS, fields, others);
+        losses = unknown;
         return new PlainRecord(
                 texts.get("rules"),
                 Optional.ofNullable(texts.get("position")),

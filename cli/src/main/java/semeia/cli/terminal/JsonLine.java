@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -47,12 +48,29 @@ public final class JsonLine {
      * @throws IllegalArgumentException if it is no object of such fields; the message names every fault
      */
     public static void read(String line, List<String> required, List<String> others, Fields fields) {
+        read(line, required, others, fields, Optional.empty());
+    }
+
+    /**
+     * Reads a line in which there may be other fields, too.
+     *
+     * @param required fields that must be there
+     * @param others fields that may be there
+     * @param unknown hears of each other field; where it is empty, such a field is a fault
+     * @throws IllegalArgumentException if it is no object of such fields; the message names every fault
+     */
+    public static void read(
+            String line,
+            List<String> required,
+            List<String> others,
+            Fields fields,
+            Optional<Consumer<String>> unknown) {
         if (line.isBlank()) {
             throw new IllegalArgumentException("the line is empty, expected a JSON object");
         }
         JsonLine reader = new JsonLine();
         try (JsonParser json = JSON.createParser(line)) {
-            reader.readObject(json, required, others, fields);
+            reader.readObject(json, required, others, fields, unknown);
         } catch (StreamConstraintsException e) {
             throw new IllegalArgumentException("the line exceeds a limit: " + words(e), e);
         } catch (JsonProcessingException e) {
@@ -72,7 +90,12 @@ public final class JsonLine {
         return Shown.of(ASIDE.matcher(e.getOriginalMessage()).replaceFirst(""));
     }
 
-    private void readObject(JsonParser json, List<String> required, List<String> others, Fields fields)
+    private void readObject(
+            JsonParser json,
+            List<String> required,
+            List<String> others,
+            Fields fields,
+            Optional<Consumer<String>> unknown)
             throws IOException {
         List<String> missing = new ArrayList<>(required);
         JsonToken first = json.nextToken();
@@ -86,6 +109,8 @@ public final class JsonLine {
             JsonToken value = json.nextToken();
             if (required.contains(field) || others.contains(field)) {
                 fields.read(field, value, json, this);
+            } else if (unknown.isPresent()) {
+                unknown.get().accept(field);
             } else {
                 refuseName(field, Stream.concat(required.stream(), others.stream()));
             }

@@ -260,4 +260,51 @@ class ConvertCommandTest {
         assertThat(run.code()).isEqualTo(ExitCode.FINE);
         assertThat(run.out()).isEmpty();
     }
+
+    @Test
+    void reads_and_writes_games_as_csv() {
+        String games = """
+                rules,position,moves,result,winner,end
+                ayo,,A f resign S,0-48,N,resignation
+                ba-awa:8,"4,4,4,4,4,4/4,4,4,4,4,4 0-0 N",c,*,,
+                """;
+        Run run = Run.with(games, "convert", "--from", "csv", "--to", "json");
+        assertThat(run.err()).isEmpty();
+        assertThat(Run.with(run.out(), "convert", "--from", "json", "--to", "csv")
+                        .out())
+                .isEqualTo(games);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "rules;moves;eco|ayo;A;x   | line 1: unknown column eco, expected only rules, position",
+                "rules;note|ayo;x          | line 1: the columns are rules;note, expected rules and moves among them, and none twice",
+                "rules,moves,moves|ayo,A,A | and none twice",
+                "rules,moves|ayo,A,f       | line 2: not a line of CSV with these columns: Too many entries",
+                "rules,moves|ayo,f         | line 2: act 1 is \"f\", expected a legal act",
+            })
+    void refuses_csv_that_says_no_games(String header, String row, String fault) {
+        Run run = Run.with(header + "\n" + row + "\n", "convert", "--from", "csv", "--to", "json");
+        assertThat(run.code()).isEqualTo(ExitCode.BAD_DATA);
+        assertThat(run.err()).contains(fault);
+        assertThat(run.out()).isEmpty();
+    }
+
+    @Test
+    void skips_unknown_fields_and_columns_when_lenient_and_reports_them() {
+        Run csv = Run.with(
+                "\uFEFFrules;moves;eco\nayo;A f;x\nayo;f;y\n", "convert", "--from", "csv", "--to", "json", "--lenient");
+        assertThat(csv.out()).isEqualTo("{\"rules\":\"ayo\",\"moves\":\"A f\",\"result\":\"*\"}\n");
+        assertThat(csv.err())
+                .contains("game 1: a record cannot hold its column eco")
+                .contains("line 3: act 1");
+        String json = "{\"rules\":\"ayo\",\"moves\":\"A\",\"eco\":[1],\"speed\":\"blitz\"}\n";
+        Run lenient = Run.with(json, "convert", "--from", "json", "--to", "semeia", "--lenient");
+        assertThat(lenient.out()).contains("1. A *");
+        assertThat(lenient.err()).contains("a record cannot hold its field eco and field speed");
+        assertThat(Run.with(json, "convert", "--from", "json", "--to", "semeia").err())
+                .contains("field \"eco\" is unknown");
+    }
 }

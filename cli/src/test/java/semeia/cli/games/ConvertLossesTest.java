@@ -20,7 +20,7 @@ import semeia.rules.Rules;
 /** Nothing is lost silently: each kind of game, through each form and back, is the same or its loss is reported. */
 @org.junit.jupiter.api.Tag("slow")
 class ConvertLossesTest {
-    private static final List<String> FORMS = List.of("semeia", "auale", "ogn", "playstrategy", "json");
+    private static final List<String> FORMS = List.of("semeia", "auale", "ogn", "playstrategy", "json", "csv");
 
     /** What a position of PlayStrategy says besides. */
     private static final String GAINED = "\"tags\":{\"MoveNumber\":\"1\"},";

@@ -12,6 +12,7 @@ import semeia.server.limits.RateLimit;
 import semeia.server.limits.RateLimits;
 import semeia.server.message.MessageJson;
 import semeia.server.people.MailLinks;
+import semeia.server.people.Names;
 import semeia.server.people.People;
 import semeia.server.people.Person;
 
@@ -20,6 +21,7 @@ public final class SessionCalls implements CallGroup {
     private final MailLinks links;
     private final Consumer<Person> deletion;
     private final Consumer<String> ended;
+    private final Consumer<String> renamed;
     private final LongSupplier clock;
     private final People people;
     private final Access access;
@@ -41,6 +43,9 @@ public final class SessionCalls implements CallGroup {
             Optional<String> mail,
             boolean password,
             boolean links) {}
+
+    /** A name. */
+    record Name(String name) {}
 
     /** A name and a password. */
     record NameAndPassword(String name, String password) {}
@@ -71,6 +76,7 @@ public final class SessionCalls implements CallGroup {
      *
      * @param deletion deletes a person everywhere
      * @param ended is told the id of a person some of whose sessions or tokens have ended
+     * @param renamed is told the id of a person who may be called otherwise now
      * @param clock the time in milliseconds since 1970
      */
     public SessionCalls(
@@ -78,6 +84,7 @@ public final class SessionCalls implements CallGroup {
             MailLinks links,
             Consumer<Person> deletion,
             Consumer<String> ended,
+            Consumer<String> renamed,
             Access access,
             LongSupplier clock,
             RateLimits limits,
@@ -87,6 +94,7 @@ public final class SessionCalls implements CallGroup {
         this.links = links;
         this.deletion = deletion;
         this.ended = ended;
+        this.renamed = renamed;
         this.clock = clock;
         this.access = access;
         this.limits = limits;
@@ -129,6 +137,12 @@ public final class SessionCalls implements CallGroup {
                 Call.delete("/api/sessions/{session}", "Ends a session or token of the caller.", this::endSession),
                 Call.post("/api/account", "Creates an account for the guest.", this::enrol)
                         .takes(NameAndPassword.class)
+                        .gives(Me.class),
+                Call.put(
+                                "/api/me/name",
+                                "Gives a guest a name; others see it at once. Accounts keep theirs.",
+                                this::name)
+                        .takes(Name.class)
                         .gives(Me.class),
                 Call.put(
                                 "/api/account/password",
@@ -176,7 +190,7 @@ public final class SessionCalls implements CallGroup {
         limits.require(RateLimit.GUESSES, access.address(context));
         Optional<String> device = access.device(context).filter(secret -> people.isDeviceOf(secret, given.name()));
         if (device.isEmpty()) { // whoever guesses from many places cannot lock out a browser that is known
-            limits.require(RateLimit.NAMES, given.name());
+            limits.require(RateLimit.NAMES, Names.login(given.name()));
         }
         long now = clock.getAsLong();
         People.SignedIn signedIn = people.signIn(given.name(), given.password(), Access.browser(context), now);
@@ -209,6 +223,15 @@ public final class SessionCalls implements CallGroup {
         Answer.nothing(context);
     }
 
+    private void name(Context context) {
+        Person guest = access.required(context);
+        Name wanted = MessageJson.read(context.body(), Name.class);
+        limits.require(RateLimit.GUESSES, access.address(context));
+        Person named = people.name(guest, wanted.name());
+        renamed.accept(named.id());
+        tell(context, named);
+    }
+
     private void enrol(Context context) {
         Person guest = access.required(context);
         NameAndPassword wanted = MessageJson.read(context.body(), NameAndPassword.class);
@@ -218,6 +241,7 @@ public final class SessionCalls implements CallGroup {
                 people.renew(account, access.secret(context).orElseThrow(), Access.browser(context), clock.getAsLong());
         access.giveCookie(context, renewed.secret());
         ended.accept(account.id());
+        renamed.accept(account.id());
         note(context, "account created", account);
         tell(context, account);
     }
@@ -271,6 +295,7 @@ public final class SessionCalls implements CallGroup {
         People.SignedIn signedIn =
                 links.use(given.token(), Access.browser(context), language(context), clock.getAsLong());
         ended.accept(signedIn.person().id());
+        renamed.accept(signedIn.person().id());
         note(context, "signed in by a link", signedIn.person());
         access.giveCookie(context, signedIn.secret());
         tell(context, signedIn.person());

@@ -47,6 +47,7 @@ import semeia.server.store.TableStore;
 import semeia.server.store.TournamentStore;
 import semeia.server.table.Ids;
 import semeia.server.table.Keys;
+import semeia.server.table.Status;
 import semeia.server.table.Sweeper;
 import semeia.server.table.Tables;
 import semeia.server.tournament.Tournaments;
@@ -58,6 +59,9 @@ public final class ServerNode implements AutoCloseable {
     private static final int BANNED_EVERY = 2;
     private static final long KEYS_KEPT_MILLIS = TimeUnit.DAYS.toMillis(30);
     private static final int MOST_LETTERS = 200;
+    /** At how many of a person's tables of a kind a new name is shown at once. */
+    private static final int MOST_RENAMED = 50;
+
     private static final int TIDY_EVERY = 9_000;
 
     /** What other nodes call this one. */
@@ -140,7 +144,8 @@ public final class ServerNode implements AutoCloseable {
 
     private List<CallGroup> groups(ServerConfig settings, Access access, RateLimits limits, SecurityLog log) {
         return List.of(
-                new SessionCalls(people, links, this::delete, this::sessionsEnded, access, clock, limits, log),
+                new SessionCalls(
+                        people, links, this::delete, this::sessionsEnded, this::renamed, access, clock, limits, log),
                 new TableCalls(host, people, store, access, clock),
                 new TournamentCalls(tournaments, access),
                 new PeopleCalls(people, host, store, tables, access),
@@ -156,6 +161,7 @@ public final class ServerNode implements AutoCloseable {
         public void written(String table, int number) {
             if (number == Herald.ANEW) {
                 tables.reload(table);
+                sockets.showAnew(table);
                 return;
             }
             tables.refresh(new Newest(table, number));
@@ -167,6 +173,7 @@ public final class ServerNode implements AutoCloseable {
         @Override
         public void sessionsEnded(String person) {
             live.check(person);
+            sockets.renamed(person);
         }
 
         @Override
@@ -181,6 +188,23 @@ public final class ServerNode implements AutoCloseable {
         live.check(person);
         if (database.isShared()) {
             Herald.tellSessionsEnded(database, person);
+        }
+    }
+
+    /** Shows a person's new name where the person plays, on all nodes. */
+    private void renamed(String person) {
+        sockets.renamed(person);
+        if (database.isShared()) {
+            Herald.tellSessionsEnded(database, person);
+        }
+        for (Status status : List.of(Status.OPEN, Status.PLAYING)) {
+            for (String table : store.tablesOf(person, status.name(), MOST_RENAMED)) {
+                tables.reload(table);
+                sockets.showAnew(table);
+                if (database.isShared()) {
+                    Herald.tellAnew(database, table);
+                }
+            }
         }
     }
 

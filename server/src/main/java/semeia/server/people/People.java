@@ -2,16 +2,15 @@ package semeia.server.people;
 
 import java.security.SecureRandom;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
-import java.util.regex.Pattern;
 import semeia.server.store.BlockStore;
 import semeia.server.store.CredentialStore;
 import semeia.server.store.Database;
 import semeia.server.store.PeopleStore;
+import semeia.server.store.PeopleStore.Looked;
 import semeia.server.store.PeopleStore.PersonRow;
 import semeia.server.store.RatingStore;
 import semeia.server.store.Who;
@@ -32,7 +31,7 @@ public final class People {
     private static final String DEVICE = "device";
     private static final int MOST_TOKENS = 20;
     private static final int GUEST_NUMBERS = 1_000_000;
-    private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9_-]{1,19}");
+    private static final String TAKEN = "that name, or one that looks like it, is taken";
     private static final SecureRandom RANDOM = new SecureRandom();
 
     private final PeopleStore store;
@@ -77,6 +76,7 @@ public final class People {
         this.blocks = new BlockStore(database);
         this.ratings = new RatingStore(database);
         readBanned();
+        store.withoutLooks().forEach(row -> store.setLooks(row.id(), looked(row.name())));
     }
 
     /** Reads who is shut out; it may be a little while ago. */
@@ -86,7 +86,7 @@ public final class People {
 
     /** Shuts an account out, or lets it in again; false if there is none of that name. */
     public boolean ban(String name, boolean on) {
-        boolean known = store.setBanned(login(name), on);
+        boolean known = store.setBanned(Names.login(name), on);
         readBanned();
         return known;
     }
@@ -99,8 +99,33 @@ public final class People {
     /** A new guest. */
     public SignedIn guest(long now) {
         String id = Ids.table();
-        store.add(id, "Guest " + RANDOM.nextInt(GUEST_NUMBERS), now);
+        store.add(id, numbered(), now);
         return signIn(byId(id).orElseThrow(), SESSION, "", now);
+    }
+
+    private static String numbered() {
+        return "Guest " + RANDOM.nextInt(GUEST_NUMBERS);
+    }
+
+    /**
+     * Gives a guest a name. Accounts come first: a guest called like a new account has a number again.
+     *
+     * @throws IllegalArgumentException if that is no name
+     * @throws RefusedException if the name, or one that looks like it, is taken, or the person has an account
+     */
+    public Person name(Person guest, String wanted) {
+        String name = Names.check(wanted);
+        if (!guest.guest()) {
+            throw new RefusedException(RefusalCode.NOT_ALLOWED, "accounts keep their names");
+        }
+        if (Names.isReserved(name) || !store.name(guest.id(), looked(name), clock.getAsLong())) {
+            throw new RefusedException(RefusalCode.NOT_ALLOWED, TAKEN);
+        }
+        return byId(guest.id()).orElseThrow();
+    }
+
+    private static Looked looked(String name) {
+        return new Looked(name, Names.login(name), Names.skeleton(name), Names.capitals(name));
     }
 
     private SignedIn signIn(Person person, String kind, String label, long now) {
@@ -123,9 +148,9 @@ public final class People {
         return store.byId(id).map(People::person);
     }
 
-    /** Who has an account of that name; upper and lower case are the same. */
+    /** Who has an account of that name; large and small letters are the same. */
     public Optional<Person> byName(String name) {
-        return store.byLogin(login(name)).map(People::person);
+        return store.byLogin(Names.login(name)).map(People::person);
     }
 
     /** Who has an account with that address, in lower case. */
@@ -149,44 +174,37 @@ public final class People {
         return new Person(row.id(), row.name(), row.login().isEmpty(), row.bot(), row.banned());
     }
 
-    private static String login(String name) {
-        return name.toLowerCase(Locale.ROOT);
-    }
-
     /**
      * Gives a guest an account; the games stay theirs.
      *
      * @throws IllegalArgumentException if name or password are not such as they must be
      * @throws RefusedException if the name is taken or the person has an account
      */
-    public Person enrol(Person guest, String name, String password) {
-        checkName(name);
+    public Person enrol(Person guest, String wanted, String password) {
+        String name = Names.check(wanted);
         PasswordRules.check(password, name);
+        if (Names.isReserved(name) || !guest.guest()) {
+            throw new RefusedException(RefusalCode.NOT_ALLOWED, TAKEN + ", or you have an account already");
+        }
         Optional<String> kept = Optional.of(Passwords.hash(password));
-        if (!guest.guest() || !store.enrol(guest.id(), name, login(name), kept, Optional.empty(), clock.getAsLong())) {
-            throw new RefusedException(RefusalCode.NOT_ALLOWED, "that name is taken, or you have an account already");
+        if (!store.enrol(guest.id(), looked(name), kept, Optional.empty(), numbered(), clock.getAsLong())) {
+            throw new RefusedException(RefusalCode.NOT_ALLOWED, TAKEN + ", or you have an account already");
         }
         return byId(guest.id()).orElseThrow();
     }
 
-    private static void checkName(String name) {
-        if (!NAME.matcher(name).matches()) {
-            throw new IllegalArgumentException(
-                    "name has letters, digits, _ and -, 2 to 20 of them, and begins with a letter or digit");
-        }
-    }
-
     /** Makes sure that a name is one and nobody has it. */
-    void checkFree(String name) {
-        checkName(name);
-        if (byName(name).isPresent() || store.isResting(login(name), clock.getAsLong())) {
-            throw new RefusedException(RefusalCode.NOT_ALLOWED, "that name is taken");
+    void checkFree(String wanted) {
+        String name = Names.check(wanted);
+        if (Names.isReserved(name) || !store.isFree(looked(name), clock.getAsLong())) {
+            throw new RefusedException(RefusalCode.NOT_ALLOWED, TAKEN);
         }
     }
 
     /** Gives a guest an account without a password; links that are sent to the address sign the person in. */
     void enrolByMail(String guest, String name, String mail) {
-        if (!store.enrol(guest, name, login(name), Optional.empty(), Optional.of(mail), clock.getAsLong())) {
+        Looked looked = looked(Names.plain(name));
+        if (!store.enrol(guest, looked, Optional.empty(), Optional.of(mail), numbered(), clock.getAsLong())) {
             throw new RefusedException(RefusalCode.NOT_ALLOWED, "that name or address is taken meanwhile");
         }
         credentials.dropAllBut(guest, ""); // whoever asked for the link may not be who opened it
@@ -213,7 +231,7 @@ public final class People {
      * @throws RefusedException if there is no such name or it has another password
      */
     public SignedIn signIn(String name, String password, String label, long now) {
-        Optional<PersonRow> row = store.byLogin(login(name));
+        Optional<PersonRow> row = store.byLogin(Names.login(name));
         if (!isPassword(password, row.flatMap(PersonRow::password))) {
             throw new RefusedException(RefusalCode.NOT_SIGNED_IN, "name and password do not belong together");
         }

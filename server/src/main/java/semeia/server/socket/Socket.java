@@ -20,7 +20,7 @@ import semeia.server.table.Watcher;
 final class Socket {
     private static final int MOST_WATCHED = 64;
 
-    private final Person person;
+    private volatile Person person;
     private final String address;
     private final Session session;
     private final Map<String, Runnable> watched = new HashMap<>();
@@ -47,6 +47,11 @@ final class Socket {
 
     Person person() {
         return person;
+    }
+
+    /** The same person has another name. */
+    void rename(Person named) {
+        person = named;
     }
 
     /** Where the person calls from. */

@@ -182,6 +182,27 @@ public final class Sockets {
         sockets.values().stream().filter(socket -> socket.watches(table)).forEach(socket -> socket.send(json));
     }
 
+    /** Somebody may have another name: what they say and do through their sockets from now on is said under it. */
+    public void renamed(String person) {
+        List<Socket> own = sockets.values().stream()
+                .filter(socket -> socket.person().id().equals(person))
+                .toList();
+        if (!own.isEmpty()) {
+            people.byId(person).ifPresent(named -> own.forEach(socket -> socket.rename(named)));
+        }
+    }
+
+    /** Shows a table as it is to all clients that watch it: somebody there has another name. */
+    public void showAnew(String table) {
+        List<Socket> watching = sockets.values().stream()
+                .filter(socket -> socket.watches(table))
+                .toList();
+        if (!watching.isEmpty()) {
+            String json = MessageJson.write(new ToClient.Table(View.of(host.tableOf(table), clock.getAsLong(), true)));
+            watching.forEach(socket -> socket.send(json));
+        }
+    }
+
     private void enterLobby(Socket socket, boolean on) {
         if (on) {
             inLobby.add(socket);

@@ -1,6 +1,7 @@
 package semeia.server.store;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jdbi.v3.core.Handle;
@@ -9,12 +10,15 @@ import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 
 /** Finds, makes and deletes people. Thread-safe. */
 public final class PeopleStore {
+    /** How the skeleton of a name that rests begins, since no name begins so. */
+    private static final String RESTING = "~";
+
     private final Database database;
 
     /**
      * A person as stored.
      *
-     * @param login the name in lower case, used to sign in; empty for guests
+     * @param login the name in small letters, used to sign in; empty for guests
      * @param password what is kept of the password; empty for guests and for those who sign in by mail alone
      * @param mail the address in lower case, if given
      */
@@ -27,6 +31,17 @@ public final class PeopleStore {
             boolean bot,
             boolean banned,
             long created) {}
+
+    /**
+     * A name.
+     *
+     * @param login the same in small letters, used to sign in
+     * @param skeleton what it looks like; nobody else's looks the same
+     * @param capitals what it looks like in capitals; nobody else's looks the same
+     */
+    public record Looked(String name, String login, String skeleton, String capitals) {}
+
+    private static final String ALIKE = "(skeleton = :skeleton or capitals = :capitals)";
 
     /** People in that database. */
     public PeopleStore(Database database) {
@@ -43,31 +58,94 @@ public final class PeopleStore {
                 .execute());
     }
 
+    /** Gives a guest a name; false if another has one that looks like it, it rests, or the person is not a guest. */
+    public boolean name(String id, Looked name, long now) {
+        return database.inTransaction(handle -> isFree(handle, name, now)
+                && handle.createUpdate("""
+                    update person set name = :name, skeleton = :skeleton, capitals = :capitals
+                    where id = :id and login is null and not exists (select 1 from person where <alike> and id <> :id)\
+                    """)
+                                .define("alike", ALIKE)
+                                .bindMethods(name)
+                                .bind("id", id)
+                                .execute()
+                        == 1);
+    }
+
+    /** Whether no account has that name or one that looks like it, and neither rests. */
+    public boolean isFree(Looked name, long now) {
+        return database.withHandle(handle -> isFree(handle, name, now));
+    }
+
+    private static boolean isFree(Handle handle, Looked name, long now) {
+        return handle.createQuery("""
+            select (select count(*) from person where login is not null and (login = :login or <alike>))
+                + (select count(*) from resting_name where until > :now and login in (:login, :resting, :restingCapitals))\
+            """)
+                        .define("alike", ALIKE)
+                        .bindMethods(name)
+                        .bind("resting", RESTING + name.skeleton())
+                        .bind("restingCapitals", RESTING + name.capitals())
+                        .bind("now", now)
+                        .mapTo(Integer.class)
+                        .one()
+                == 0;
+    }
+
+    /** Accounts of which it is not known what their names look like. */
+    public List<PersonRow> withoutLooks() {
+        return database.withHandle(handle -> handle.createQuery(
+                        "select * from person where login is not null and skeleton is null order by created")
+                .map(ConstructorMapper.of(PersonRow.class))
+                .list());
+    }
+
+    /** Notes what the name of an account looks like, unless that of another, older one looks the same. */
+    public void setLooks(String id, Looked name) {
+        database.useHandle(handle -> handle.createUpdate("""
+            update person set skeleton = :skeleton, capitals = :capitals
+            where id = :id and not exists (select 1 from person where <alike>)\
+            """)
+                .define("alike", ALIKE)
+                .bindMethods(name)
+                .bind("id", id)
+                .execute());
+    }
+
     /**
-     * Makes a guest an account, by a password or an address; false if the name or the address is taken, the name rests, or the
-     * person is not a guest.
+     * Makes a guest an account, by a password or an address; false if the name, one that looks like it, or the address is taken, the
+     * name rests, or the person is not a guest. Another guest of that name is called otherwise from then on.
      */
     public boolean enrol(
-            String id, String name, String login, Optional<String> password, Optional<String> mail, long now) {
+            String id, Looked name, Optional<String> password, Optional<String> mail, String otherwise, long now) {
         return database.inTransaction(handle -> {
-            int taken = handle.createQuery("select count(*) from person where login = :login or mail = :mail")
-                    .bind("login", login)
+            int taken = handle.createQuery("select count(*) from person where mail = :mail")
                     .bind("mail", mail)
                     .mapTo(Integer.class)
                     .one();
-            return taken == 0
-                    && !isResting(handle, login, now)
-                    && handle.createUpdate("""
-                        update person set name = :name, login = :login, password = :password, mail = :mail
+            if (taken > 0 || !isFree(handle, name, now)) {
+                return false;
+            }
+            handle.createUpdate("""
+                update person set name = :otherwise, skeleton = null, capitals = null
+                where <alike> and login is null and id <> :id\
+                """)
+                    .define("alike", ALIKE)
+                    .bind("otherwise", otherwise)
+                    .bindMethods(name)
+                    .bind("id", id)
+                    .execute();
+            return handle.createUpdate("""
+                        update person set name = :name, login = :login, skeleton = :skeleton, capitals = :capitals,
+                            password = :password, mail = :mail
                         where id = :id and login is null\
                         """)
-                                    .bind("name", name)
-                                    .bind("login", login)
-                                    .bind("password", password)
-                                    .bind("mail", mail)
-                                    .bind("id", id)
-                                    .execute()
-                            == 1;
+                            .bindMethods(name)
+                            .bind("password", password)
+                            .bind("mail", mail)
+                            .bind("id", id)
+                            .execute()
+                    == 1;
         });
     }
 
@@ -115,20 +193,6 @@ public final class PeopleStore {
                 .bind("hash", hash)
                 .map((row, context) -> new Known(person.map(row, context), row.getLong("used")))
                 .findOne());
-    }
-
-    /** Whether nobody may have that name yet, because its account was deleted not long ago. */
-    public boolean isResting(String login, long now) {
-        return database.withHandle(handle -> isResting(handle, login, now));
-    }
-
-    private static boolean isResting(Handle handle, String login, long now) {
-        return handle.createQuery("select count(*) from resting_name where login = :login and until > :now")
-                        .bind("login", login)
-                        .bind("now", now)
-                        .mapTo(Integer.class)
-                        .one()
-                > 0;
     }
 
     private Optional<PersonRow> one(String query, String key) {
@@ -179,6 +243,17 @@ public final class PeopleStore {
                 insert into resting_name (login, until) select login, :until from person
                 where id = :key and login is not null on conflict (login) do update set until = :until\
                 """).bind("key", person).bind("until", until).execute();
+            handle.createUpdate("""
+                insert into resting_name (login, until)
+                select :resting || looks, :until from (
+                    select skeleton as looks from person where id = :key and login is not null and skeleton is not null
+                    union select capitals from person where id = :key and login is not null and capitals is not null) as own
+                where true on conflict (login) do update set until = :until\
+                """)
+                    .bind("resting", RESTING)
+                    .bind("key", person)
+                    .bind("until", until)
+                    .execute();
             run(handle, "update entry set body = '' where kind = 'SAID' and person_id = :key", person);
             run(
                     handle,

@@ -3,7 +3,7 @@ import { h } from '../dom.js';
 import { date, t } from '../messages.js';
 import { badge } from '../board/inlay.js';
 import { icon } from '../icons.js';
-import { personName } from '../words.js';
+import { personName, selfName } from '../words.js';
 import { call } from './online.js';
 import { refused } from './said.js';
 
@@ -98,7 +98,7 @@ export class Chat {
       this.#people.set(by.id, personName(by.name));
       this.#showOthers();
     }
-    const name = by ? personName(by.name) : t('seat.gone');
+    const name = mine ? selfName() : by ? personName(by.name) : t('seat.gone');
     const words = greeting ? t(`greeting.${greeting}`) : text;
     this.log.append(
       h(

@@ -5,6 +5,7 @@
 import { h } from '../dom.js';
 import { list, number, t } from '../messages.js';
 import { icon } from '../icons.js';
+import { selfName } from '../words.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -108,7 +109,7 @@ export class Clocks {
 
   #tell(left) {
     const passed = TOLD.filter((limit) => left <= limit).length;
-    if (passed > this.#passed) this.#announce(t('clock.told', { time: spoken(left) }));
+    if (passed > this.#passed) this.#announce(t('clock.of', { player: selfName(), time: spoken(left) }));
     this.#passed = passed;
   }
 

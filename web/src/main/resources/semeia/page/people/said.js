@@ -1,6 +1,7 @@
 /** Words of the server's for people: refusals, clocks, what is played. */
 import { sentence, t } from '../messages.js';
-import { gameName, personName } from '../words.js';
+import { known } from '../me.js';
+import { gameName, personName, selfName } from '../words.js';
 import { Refused } from './online.js';
 
 const SENTENCES = new Set([
@@ -52,8 +53,9 @@ export function termsText({ clock, match, rated }) {
   return [clockText(clock), kind, rated ? t('people.rated') : undefined].filter(Boolean).map(sentence).join(' · ');
 }
 
-/** Who sits at a table, as text: people by name, the computer by its level. */
+/** Who sits at a table, as text: oneself as "You", other people by name, the computer by its level. */
 export function seatText({ holder, player, level }) {
   if (holder === 'computer') return t('player.computer.note', { level });
-  return holder === 'person' ? personName(player.name) : t(`seat.${holder}`, { name: player?.name });
+  if (holder === 'person') return player.id === known()?.id ? selfName() : personName(player.name);
+  return t(`seat.${holder}`, { name: player?.name });
 }

@@ -5,7 +5,7 @@
  */
 import { h } from '../dom.js';
 import { t } from '../messages.js';
-import { personName, seatName } from '../words.js';
+import { computerName, personName, seatName, selfName } from '../words.js';
 import { DECLINE } from '../rules.js';
 import { seatText } from './said.js';
 
@@ -89,10 +89,12 @@ export class Sitting {
     return Boolean(this.table.game && this.number >= 0 && this.table.game.game > this.number);
   }
 
-  /** What a player is called: people by their names. @param {number} seat */
+  /** What a player is called: people by their names, oneself "You". @param {number} seat */
   name(seat) {
+    if (seat === this.mine) return selfName();
     const { holder, player } = this.table.seats[seat];
-    return holder === 'person' ? personName(player.name) : seatName(this.players, seat);
+    if (holder === 'person') return personName(player.name);
+    return holder === 'computer' && this.players === 2 ? computerName() : seatName(this.players, seat);
   }
 
   isPerson(seat) {
@@ -105,21 +107,20 @@ export class Sitting {
 
   seat(seat) {
     const { holder, player } = this.table.seats[seat];
-    const plain = t(`seat.${this.players}.${seat}`);
-    const name =
-      holder === 'person' ? h('a.person-link', { href: `#/person/${player.id}` }, personName(player.name)) : plain;
-    const note =
-      seat === this.mine
-        ? t('people.you', { seat: plain })
-        : holder === 'person'
-          ? plain
-          : seatText(this.table.seats[seat]);
-    return { name, note, person: false, extra: this.extras[seat] };
+    const plain = seatName(this.players, seat);
+    const extra = this.extras[seat];
+    if (holder === 'person') {
+      const name = h('a.person-link', { href: `#/person/${player.id}` }, this.name(seat));
+      return { name, note: plain, person: false, extra };
+    }
+    const told = seatText(this.table.seats[seat]);
+    return holder === 'computer' && this.players === 2
+      ? { name: told, note: plain, person: false, extra }
+      : { name: plain, note: told, person: false, extra };
   }
 
   turnText({ mover, decline }) {
-    if (!this.isPerson(mover)) return t('people.waits', { player: this.name(mover) });
-    return t(decline ? 'people.yours.extra' : 'people.yours');
+    return t(decline ? 'say.extra' : 'say.turn', { player: this.name(mover) });
   }
 
   /** Takes the table as the server tells it, its game included. */

@@ -1,6 +1,6 @@
 /** How a game ended: who won, why it was over, how what was left was divided, and what comes next. */
 import { h } from '../dom.js';
-import { t } from '../messages.js';
+import { sentence, t } from '../messages.js';
 import { how, matchNews, tally, verdict, why } from '../words.js';
 import { badge } from '../board/inlay.js';
 import { analyse } from '../handover.js';
@@ -18,7 +18,7 @@ export function ending(app, session, buttons, more = undefined) {
     `section.ending.seat-${outcome.winner}`,
     { 'aria-label': verdict(outcome, name) },
     h('h2', {}, outcome.winner >= 0 ? badge(outcome.winner) : undefined, verdict(outcome, name)),
-    h('p.score', {}, tally(outcome.seeds, { name })),
+    h('p.score', {}, sentence(tally(outcome.seeds, { name }))),
     h('p', {}, `${why(session.game, outcome, session.acts, guard, name)} ${how(outcome, name)}`),
     match ? h('p.match-news', {}, matchNews(match, name)) : undefined,
     borderPicture(session.game, match, name),

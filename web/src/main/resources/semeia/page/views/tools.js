@@ -3,7 +3,7 @@
  */
 import { h } from '../dom.js';
 import { t } from '../messages.js';
-import { gameName, tally, verdict } from '../words.js';
+import { gameName, seatName, tally, verdict } from '../words.js';
 import { toAddress } from '../analysis/address.js';
 import { download } from '../record.js';
 import { icon } from '../icons.js';
@@ -14,7 +14,7 @@ import { openSaved } from './open.js';
 /** How a game stands or ended, for other people, with the address where they can play through it. */
 function inWords({ rules, session }) {
   const { setup, game, acts, record } = session;
-  const name = (seat) => session.name(seat);
+  const name = (seat) => seatName(session.players, seat); // others read it
   const read = rules.read('semeia', setup.preset, record).games[0];
   const link =
     location.origin +
