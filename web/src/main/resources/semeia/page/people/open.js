@@ -13,7 +13,7 @@ import { setting } from '../settings.js';
 import { choices } from '../views/choices.js';
 import { ownName } from '../own.js';
 import { houseRules } from '../play/houserules.js';
-import { matchChoice } from '../views/matchchoice.js';
+import { matchChoice } from '../play/matchchoice.js';
 import { chosenId, division, named } from '../views/setup.js';
 import { howtoButton } from '../play/howto.js';
 import { call, introduce, newKey, Refused } from './online.js';

@@ -8,7 +8,7 @@ import { action } from './actions.js';
 import { askAgreement, askResignation } from './dialogs.js';
 import { howtoButton } from '../play/howto.js';
 import { toolbar } from './toolbar.js';
-import { gameTools } from './tools.js';
+import { gameTools } from '../play/tools.js';
 import { giveHint } from '../play/hint.js';
 import { openResults } from '../play/told.js';
 

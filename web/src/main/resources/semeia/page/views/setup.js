@@ -13,7 +13,7 @@ import { icon } from '../icons.js';
 import { choices } from './choices.js';
 import { ownName } from '../own.js';
 import { houseRules } from '../play/houserules.js';
-import { matchChoice } from './matchchoice.js';
+import { matchChoice } from '../play/matchchoice.js';
 import { howtoButton } from '../play/howto.js';
 
 /** Who sits where; `changed` hears of it. */
