@@ -1,8 +1,8 @@
 package semeia.notation;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.Reader;
+import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -26,7 +26,6 @@ public final class PlayStrategy {
 
     private static final int ROW = 6;
     private static final int FIELDS = 4;
-    private static final int LOOK_AHEAD = 1024;
 
     private PlayStrategy() {}
 
@@ -226,25 +225,22 @@ public final class PlayStrategy {
      */
     static final class Games implements GameReader {
         private final Rules rules;
-        private final BufferedReader text;
-        private final LineSource lines;
+        private final Reader reader;
         private Optional<GameReader> games = Optional.empty();
-        private boolean begun;
+        private Optional<LineSource> lines = Optional.empty();
 
         Games(Reader reader, Rules rules) {
             OneLap.require(rules);
             this.rules = rules;
-            this.text = new BufferedReader(reader);
-            this.lines = new LineSource(text);
+            this.reader = reader;
         }
 
         @Override
         public Optional<GameRecord> next() throws IOException {
-            if (!begun) {
-                begun = true;
-                games = beginsWithTag() ? Optional.of(new OgnReader(text)) : Optional.empty();
+            if (games.isEmpty() && lines.isEmpty()) {
+                begin();
             }
-            return games.isPresent() ? games.get().next() : nextPosition();
+            return games.isPresent() ? games.get().next() : nextPosition(lines.orElseThrow());
         }
 
         @Override
@@ -252,17 +248,23 @@ public final class PlayStrategy {
             return games.isPresent() ? games.get().losses() : List.of();
         }
 
-        private boolean beginsWithTag() throws IOException {
-            text.mark(LOOK_AHEAD);
-            int c = text.read();
-            for (int i = 1; i < LOOK_AHEAD && c >= 0 && (Word.isSpace((char) c) || c == Source.BYTE_ORDER_MARK); i++) {
-                c = text.read();
+        /** Reads up to the first character that says what the text holds, and begins it again. */
+        private void begin() throws IOException {
+            StringBuilder begun = new StringBuilder();
+            int c;
+            do {
+                c = reader.read();
+                begun.append(c < 0 ? "" : String.valueOf((char) c));
+            } while (c >= 0 && (Word.isSpace((char) c) || c == Source.BYTE_ORDER_MARK));
+            Reader whole = new Rejoined(new StringReader(begun.toString()), reader);
+            if (c == '[') {
+                games = Optional.of(new OgnReader(whole));
+            } else {
+                lines = Optional.of(new LineSource(whole));
             }
-            text.reset();
-            return c == '[';
         }
 
-        private Optional<GameRecord> nextPosition() throws IOException {
+        private Optional<GameRecord> nextPosition(LineSource lines) throws IOException {
             Optional<Word> line = lines.next();
             if (line.isEmpty()) {
                 return Optional.empty();
@@ -276,6 +278,28 @@ public final class PlayStrategy {
             List<Tag> tags =
                     number.isPresent() ? List.of(new Tag(MOVE_NUMBER, Integer.toString(number.getAsInt()))) : List.of();
             return Optional.of(new GameRecord(tags, Game.from(rules, position.orElseThrow()), List.of()));
+        }
+    }
+
+    /** What was read of a text, and then the rest of it. */
+    private static final class Rejoined extends Reader {
+        private final Reader begun;
+        private final Reader rest;
+
+        Rejoined(Reader begun, Reader rest) {
+            this.begun = begun;
+            this.rest = rest;
+        }
+
+        @Override
+        public int read(char[] chars, int from, int count) throws IOException {
+            int read = begun.read(chars, from, count);
+            return read > 0 ? read : rest.read(chars, from, count);
+        }
+
+        @Override
+        public void close() throws IOException {
+            rest.close();
         }
     }
 }

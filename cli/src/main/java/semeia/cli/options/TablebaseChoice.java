@@ -6,7 +6,9 @@ import java.nio.file.Path;
 import java.util.function.Consumer;
 import semeia.engine.Prober;
 import semeia.rules.Rules;
+import semeia.tablebase.FirstLayers;
 import semeia.tablebase.Tablebases;
+import semeia.tablebase.file.TablebaseException;
 
 /** Which databases a search may use, in a word: a folder, {@code usual} for the usual one, {@code none}. */
 public final class TablebaseChoice {
@@ -32,7 +34,9 @@ public final class TablebaseChoice {
             faults.accept("there is no directory " + word + " with databases");
             return Prober.NONE;
         }
-        return new Tablebases(folder(word)).prober(rules, fault -> faults.accept(fault.getMessage()));
+        Tablebases tablebases = new Tablebases(folder(word));
+        Consumer<TablebaseException> told = fault -> faults.accept(fault.getMessage());
+        return word.equals(DEFAULT) ? FirstLayers.prober(tablebases, rules, told) : tablebases.prober(rules, told);
     }
 
     private static Path folder(String word) {

@@ -24,6 +24,7 @@ import semeia.rules.Rules;
 import semeia.server.limits.Shares;
 import semeia.server.table.RefusalCode;
 import semeia.server.table.RefusedException;
+import semeia.tablebase.FirstLayers;
 import semeia.tablebase.Tablebases;
 
 /** Analyses games for people, one at a time, so that the computer's own moves never wait for it. Thread-safe. */
@@ -102,7 +103,8 @@ public final class AnalysisQueue implements AutoCloseable {
     }
 
     private Prober open(Rules rules) {
-        return tablebases.prober(rules, fault -> LOG.warn("a database is not used: {}", fault.getMessage()));
+        return FirstLayers.prober(
+                tablebases, rules, fault -> LOG.warn("a database is not used: {}", fault.getMessage()));
     }
 
     private Analysis search(Game game, int millis, int lines) {

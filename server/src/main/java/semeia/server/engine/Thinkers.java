@@ -26,6 +26,7 @@ import semeia.server.table.Step;
 import semeia.server.table.TableState;
 import semeia.server.table.Tables;
 import semeia.server.table.Watcher;
+import semeia.tablebase.FirstLayers;
 import semeia.tablebase.Tablebases;
 
 /**
@@ -147,7 +148,8 @@ public final class Thinkers implements Watcher, AutoCloseable {
     }
 
     private Search search(Rules rules) {
-        Prober prober = tablebases.prober(rules, fault -> LOG.warn("a database is not used: {}", fault.getMessage()));
+        Prober prober = FirstLayers.prober(
+                tablebases, rules, fault -> LOG.warn("a database is not used: {}", fault.getMessage()));
         return new Search(rules, MEGABYTES, prober, () -> System.nanoTime() / 1_000_000);
     }
 
