@@ -32,7 +32,7 @@ class PageFigures {
               const look = () => {
                 if (document.querySelector('a.card')) figures.shown ??= performance.now();
                 if (document.documentElement.dataset.rules) figures.rules ??= performance.now();
-                if (document.querySelector('.board-place semeia-board')) figures.boards ??= performance.now();
+                if (document.querySelector('main semeia-board')) figures.boards ??= performance.now();
               };
               new MutationObserver(look).observe(document, {childList: true, subtree: true, attributes: true});
             });
@@ -91,7 +91,7 @@ class PageFigures {
         page.network(false, DELAY, DOWN, UP);
         slowDown();
         page.visit(page.address());
-        page.until("the boards are there", () -> page.has(".board-place semeia-board"));
+        page.until("the boards are there", () -> page.has("main semeia-board"));
         page.until(
                 "it is quiet", () -> Boolean.TRUE.equals(page.run("return performance.now() > figures.boards + 3000")));
         print("First load", (Map<?, ?>) page.run(LOADED));

@@ -68,6 +68,21 @@ class PlayingTest {
     }
 
     @Test
+    void plays_on_the_board_of_the_first_page_at_once_and_goes_on_there() {
+        page.until("the board is there", () -> page.has(".hero-board .pit.legal"));
+        assertThat(page.one(".hero-line").getText()).contains("the near row is yours");
+        page.click(".hero-board .pit.legal[data-pit='2']");
+        assertThat(page.turnAfter(1).length()).isEqualTo(2);
+        assertThat(page.one(".move[data-length='1']").getText()).isEqualTo("C");
+        page.go("#/");
+        page.until("the game that was left is there", () -> page.has(".hero-board .pit.legal"));
+        assertThat(page.one(".hero-board .pit[data-pit='2']").getDomAttribute("aria-label"))
+                .startsWith("C, ");
+        page.click(".hero-board .pit.legal");
+        assertThat(page.turnAfter(3).length()).isEqualTo(4);
+    }
+
+    @Test
     void tells_what_a_move_would_do_before_it_is_made() {
         page.begin("abapa", "pp");
         page.hover(page.pit(2));

@@ -24,7 +24,7 @@ class TournamentsTest {
         field.sendKeys(text);
     }
 
-    private static void create(Page page, String name, String kind, String where) {
+    static void create(Page page, String name, String kind, String where) {
         page.go("#/clubs/new");
         page.until("the form is shown", () -> page.has("form.tournament-new"));
         type(page, "input[name=name]", name);
@@ -245,7 +245,7 @@ class TournamentsTest {
         }
     }
 
-    private static void enter(Page page, List<String> names, int all) {
+    static void enter(Page page, List<String> names, int all) {
         page.click(".entrants summary");
         type(page, "textarea[name=many]", String.join("\n", names));
         page.click("button[data-do=enter-many]");

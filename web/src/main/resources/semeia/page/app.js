@@ -159,14 +159,15 @@ async function takeSeat(app) {
   app.session = new Session(app.rules);
 }
 
-/** Sits down to a new game, unless one that is on is to go on. */
-async function sitDown(app, setup) {
+/** Sits down to a new game, unless one that is on is to go on. @param {number} [pit] the first move, already chosen */
+async function sitDown(app, setup, pit) {
   await app.seated();
   const { session } = app;
   const inTheWay = (session.game || session.restore()) && session.isUnfinished;
   const answer = inTheWay ? await (await import('./views/dialogs.js')).askNewGame(session) : 'new';
   if (answer === 'new') {
     session.open(setup);
+    session.opening = pit;
     change('last', { preset: setup.preset, id: setup.id });
   }
   if (!answer) return;
@@ -192,7 +193,7 @@ async function start() {
     ready: () => (ready ??= prepare(app)),
     seated: () => (seated ??= takeSeat(app)),
     show: () => show(app, true).catch(fail),
-    start: (setup) => sitDown(app, setup),
+    start: (setup, pit) => sitDown(app, setup, pit),
   };
   if (location.hash.length > 2) app.seated().catch(() => {}); // most views need it; a fault is told when they ask
   await loadMessages(setting('language'));

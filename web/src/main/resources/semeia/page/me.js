@@ -10,6 +10,9 @@ const listeners = new Set();
 /** `{id, name, guest}`, or nothing where one has never met the server. */
 export const known = () => kept(NAME);
 
+/** Whether somebody is a guest who has only a number. */
+export const isNumbered = (me) => Boolean(me?.guest && /^Guest \d+$/.test(me.name));
+
 /** Keeps who one is now; without a value it is forgotten. */
 export function remember(me) {
   keep(NAME, me && { id: me.id, name: me.name, guest: me.guest });

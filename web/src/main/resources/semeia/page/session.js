@@ -34,6 +34,8 @@ export class Session {
   acts = [];
   /** Whether the starter of this game was drawn by lot and nobody has seen it yet. */
   lotDrawn = false;
+  /** A pit that a person chose before the game was shown, to be played when it is. @type {number | undefined} */
+  opening;
 
   constructor(rules) {
     this.#rules = rules;

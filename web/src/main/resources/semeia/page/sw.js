@@ -10,8 +10,10 @@ const { version, files } = self.PAGE;
 const CACHE = `semeia-${version}`;
 const ROOT = new URL('.', self.location).pathname;
 
-/** Kept when it is first asked for: only browsers that cannot run the other form of the rules need it. */
-const LATER = ['rules/semeia.js', 'rules/tournaments.js'];
+/** The fonts of rare letters. */
+const RARE = ['fonts/notosans-400.woff2', 'fonts/notosans-700.woff2'];
+/** Kept when it is first asked for: besides those the rules for browsers that cannot run their other form. */
+const LATER = ['rules/semeia.js', 'rules/tournaments.js', ...RARE];
 
 /** Whether an answer is the very file that this version means. */
 const isMeant = (answer, name) => answer?.ok && (answer.headers.get('ETag') ?? '').includes(files[name]);

@@ -88,6 +88,7 @@ class MessagesTest {
     @MethodSource("parts")
     void has_every_message_that_is_asked_for_by_its_full_name(String part) {
         Set<String> keys = keys("en", "page");
+        keys.addAll(keys("en", "play")); // every view but the first page has them too
         keys.addAll(keys("en", part));
         Set<String> families = MESSAGES.parts().stream()
                 .flatMap(any -> keys("en", any).stream())
@@ -102,6 +103,7 @@ class MessagesTest {
     @Test
     void names_every_ruleset_option_reason_and_refusal() {
         Set<String> keys = keys("en", "page");
+        keys.addAll(keys("en", "play"));
         for (Rules rules : RuleBook.all()) {
             assertThat(keys).contains("game." + rules.preset(), "line." + rules.preset());
             for (RuleOption option : Picture.options(rules)) {

@@ -3,7 +3,7 @@ import { h } from '../dom.js';
 import { t } from '../messages.js';
 import { gameName } from '../words.js';
 import { icon } from '../icons.js';
-import { settingText } from '../views/houserules.js';
+import { settingText } from '../play/houserules.js';
 
 export const isRelay = ({ options }) => options.some(({ key }) => key === 'closing');
 

@@ -1,4 +1,5 @@
 /** The puzzles: what to solve next, and how one stands. */
+import { shapeOf } from '../board/layout.js';
 import { h } from '../dom.js';
 import { date, number, t } from '../messages.js';
 import { gameName } from '../words.js';
@@ -95,8 +96,20 @@ function standings() {
   );
 }
 
-async function dailyDoor(day) {
-  const { game } = await puzzleOf(day);
+/** The position of a puzzle, to look at: whoever is to move sits near. */
+function picture(app, { rules, position }) {
+  const [{ game }] = app.rules.demo(rules, position, '');
+  const board = h('semeia-board', { inert: true, 'aria-hidden': 'true' });
+  board.shape = shapeOf(game.board);
+  board.flipped = game.mover > 0;
+  board.names = { board: '', pit: () => '', store: () => '', letter: (pit) => game.board.names[pit] };
+  board.show({ ...game.board, legal: game.moves.flatMap((move, pit) => (move ? [pit] : [])) });
+  return board;
+}
+
+async function dailyDoor(app, day) {
+  const puzzle = await puzzleOf(day);
+  const { game } = puzzle;
   const { day: last, row } = daily();
   const told = last === day ? t('puzzles.daily.done', { n: row }) : t('puzzles.daily.open', { game: gameName(game) });
   return h(
@@ -105,6 +118,7 @@ async function dailyDoor(day) {
     h('h2', {}, h('a', { href: '#/puzzles/daily' }, t('puzzles.daily'), icon('arrow'))),
     h('p', {}, date(Date.now(), { dateStyle: 'full' })),
     h('p', {}, told),
+    h('a.daily-board', { href: '#/puzzles/daily', tabIndex: -1, 'aria-hidden': 'true' }, picture(app, puzzle)),
   );
 }
 
@@ -120,7 +134,7 @@ export async function view(app, game, which) {
       {},
       h('h1', {}, t('puzzles.heading')),
       h('p.lead', {}, t('puzzles.lead')),
-      h('div.doors', {}, h('section.door', {}, h('h2', {}, t('puzzles.solve')), chooser()), await dailyDoor(day)),
+      h('div.doors', {}, await dailyDoor(app, day), h('section.door', {}, h('h2', {}, t('puzzles.solve')), chooser())),
       standings(),
     ),
   ];

@@ -4,7 +4,7 @@ import { h } from '../dom.js';
 import { list, t } from '../messages.js';
 import { gameName } from '../words.js';
 import { icon } from '../icons.js';
-import { houseRulesOf } from '../views/houserules.js';
+import { houseRulesOf } from '../play/houserules.js';
 import { demo } from './demo.js';
 import { factsOf, isHouseRule, meets } from './facts.js';
 import { paperBoard } from './paperboard.js';

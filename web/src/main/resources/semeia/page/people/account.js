@@ -4,8 +4,10 @@
  */
 import { h } from '../dom.js';
 import { date, t } from '../messages.js';
-import { remember } from '../me.js';
+import { isNumbered, remember } from '../me.js';
+import { personName } from '../words.js';
 import { ask, button } from '../views/dialogs.js';
+import { nameField, namingForm } from './names.js';
 import { call, introduce, Refused } from './online.js';
 import { problem } from './said.js';
 
@@ -16,14 +18,8 @@ function field(name, label, attributes) {
   return h('label.field', {}, h('span', {}, label), h('input', { name, required: true, ...attributes }));
 }
 
-const nameField = () =>
-  field('name', t('account.name'), {
-    type: 'text',
-    autocomplete: 'username',
-    pattern: '[A-Za-z0-9][A-Za-z0-9_\\-]{1,19}',
-    title: t('account.name.hint'),
-    maxLength: 20,
-  });
+/** The name of an account that there is. */
+const knownName = () => field('name', t('account.name'), { type: 'text', autocomplete: 'username', maxLength: 100 });
 const passwordField = (fresh, label = t('account.password')) =>
   field(fresh ? 'new' : 'password', label, {
     type: 'password',
@@ -75,7 +71,7 @@ function byMail() {
       [nameField(), mailField()],
       t('account.link.do'),
       send(({ name, mail }) => ({ name, mail })),
-      { NOT_ALLOWED: t('account.taken') },
+      { NOT_ALLOWED: t('account.taken'), MALFORMED: t('account.name.hint') },
     ),
     form(
       'link-in',
@@ -89,7 +85,7 @@ function byMail() {
 }
 
 /** @param done is called when one is somebody else */
-function forGuests(done, letters) {
+function forGuests(me, done) {
   const signUp = async ({ name, new: password }) => done(await call('POST', '/api/account', { name, password }));
   const signIn = async ({ name, password }) => done(await call('POST', '/api/session', { name, password }));
   return h(
@@ -108,12 +104,13 @@ function forGuests(done, letters) {
       'sign-in',
       t('account.sign-in'),
       undefined,
-      [nameField(), passwordField(false)],
+      [knownName(), passwordField(false)],
       t('account.sign-in.do'),
       signIn,
       { NOT_SIGNED_IN: t('account.wrong') },
     ),
-    letters ? byMail() : undefined,
+    me.links ? byMail() : undefined,
+    isNumbered(me) ? namingForm(me, done) : undefined,
   );
 }
 
@@ -232,7 +229,7 @@ async function blocks() {
     return h(
       'li',
       {},
-      h('a', { href: `#/person/${id}` }, name),
+      h('a', { href: `#/person/${id}` }, personName(name)),
       h('button', { type: 'button', onclick: end }, t('person.unblock')),
     );
   };
@@ -245,7 +242,7 @@ export function view() {
   const place = h('div', {}, h('p.loading', {}, t('people.loading')));
   const show = async (me) => {
     place.replaceChildren(
-      me.guest ? forGuests(changed, me.links) : forAccounts(me, changed),
+      me.guest ? forGuests(me, changed) : forAccounts(me, changed),
       ...[me.guest ? undefined : await sessions(), await blocks()].filter(Boolean),
     );
   };

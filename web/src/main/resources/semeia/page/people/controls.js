@@ -7,7 +7,7 @@ import { analyse } from '../handover.js';
 import { action } from '../views/actions.js';
 import { ask, askResignation, button } from '../views/dialogs.js';
 import { ending } from '../views/ending.js';
-import { howtoButton } from '../views/howto.js';
+import { howtoButton } from '../play/howto.js';
 import { toolbar } from '../views/toolbar.js';
 import { tableTools } from './tools.js';
 

@@ -12,10 +12,10 @@ import { icon } from '../icons.js';
 import { setting } from '../settings.js';
 import { choices } from '../views/choices.js';
 import { ownName } from '../own.js';
-import { houseRules } from '../views/houserules.js';
-import { matchChoice } from '../views/matchchoice.js';
+import { houseRules } from '../play/houserules.js';
+import { matchChoice } from '../play/matchchoice.js';
 import { chosenId, division, named } from '../views/setup.js';
-import { howtoButton } from '../views/howto.js';
+import { howtoButton } from '../play/howto.js';
 import { call, introduce, newKey, Refused } from './online.js';
 import { clockText, problem } from './said.js';
 

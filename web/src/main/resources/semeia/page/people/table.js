@@ -13,7 +13,7 @@ import { lineState } from './linestate.js';
 import { introduce, Line } from './online.js';
 import { refused, seatText, termsText } from './said.js';
 import { Sitting } from './sitting.js';
-import { waitingCard } from './waiting.js';
+import { namingCard, waitingCard } from './waiting.js';
 
 class TableView {
   #app;
@@ -28,6 +28,7 @@ class TableView {
   #queue = Promise.resolve();
   /** The game and ply that a move was asked for and not yet answered. */
   #sent = '';
+  #naming;
   /** Whether the next game of the match is to be shown. */
   #onwards = false;
   #timer;
@@ -270,9 +271,20 @@ class TableView {
     this.news.replaceChildren(
       ...this.#offers.cards(act),
       ...(table.status === 'open' ? [waitingCard(this.#sitting, act, (text) => this.#say(text))] : []),
+      ...this.#askName(),
     );
     const turn = this.#sitting.isPlaying && this.#sitting.isPerson(game.mover);
     document.title = turn ? t('people.title.turn') : t('title.game', { game: gameName(this.#sitting.setup.preset) });
+  }
+
+  /** The card that asks for a name, the same one as long as it is there, so that nothing typed is lost. */
+  #askName() {
+    const wanted = namingCard(this.#sitting, (text) => {
+      this.#tell();
+      this.#say(text);
+    });
+    this.#naming = wanted && (this.#naming ?? wanted);
+    return this.#naming ? [this.#naming] : [];
   }
 
   #showLooking(people) {

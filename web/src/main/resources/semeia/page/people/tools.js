@@ -1,6 +1,6 @@
 /** What may be done with a game at a table beside playing it: see it again, keep it, play it in words. */
 import { action } from '../views/actions.js';
-import { dressReplay } from '../views/tools.js';
+import { dressReplay } from '../play/tools.js';
 import { download } from '../record.js';
 
 /** The tools of a view: `buttons`; `update()` keeps them true. */

@@ -1,14 +1,25 @@
 /** A table that waits for players: whoever sits there may invite others, whoever looks in may sit down. */
 import { h } from '../dom.js';
+import { isNumbered } from '../me.js';
 import { t } from '../messages.js';
 import { seatName } from '../words.js';
 import { icon } from '../icons.js';
+import { namingForm } from './names.js';
 import { clockText } from './said.js';
 import { shareCard } from './share.js';
 
 /** @param act `(type, what)` asks the server @param say tells what came of sending the address */
 export function waitingCard(sitting, act, say) {
   return sitting.mine < 0 ? freeSeats(sitting, act) : invitation(sitting.table, say);
+}
+
+/** Asks whoever invites others what they are called, in passing, while they have only a number. */
+export function namingCard(sitting, done) {
+  if (sitting.table.status !== 'open' || sitting.mine < 0 || !isNumbered(sitting.me)) return undefined;
+  return namingForm(sitting.me, (me) => {
+    sitting.me = me;
+    done(t('name.done', { name: me.name }));
+  });
 }
 
 function invitation({ seats, listed }, say) {

@@ -4,7 +4,7 @@ import { t } from '../messages.js';
 import { gameName } from '../words.js';
 import { icon } from '../icons.js';
 import { choices } from '../views/choices.js';
-import { matchChoice } from '../views/matchchoice.js';
+import { matchChoice } from '../play/matchchoice.js';
 import { keep } from './here.js';
 import { createShared, introduced } from './shared.js';
 

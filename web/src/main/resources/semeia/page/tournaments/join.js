@@ -2,7 +2,7 @@
 import { h } from '../dom.js';
 import { t } from '../messages.js';
 import { icon } from '../icons.js';
-import { known } from '../me.js';
+import { isNumbered, known } from '../me.js';
 
 /** @returns `{draw}`; for a tournament kept here it draws nothing */
 export function joinSection({ app, tournament, attempt }) {
@@ -26,7 +26,7 @@ export function joinSection({ app, tournament, attempt }) {
     required: true,
     maxLength: 60,
     autocomplete: 'nickname',
-    value: me && !me.guest ? me.name : '',
+    value: me && !isNumbered(me) ? me.name : '',
   });
   const join = h(
     'form.joining',

@@ -6,9 +6,9 @@ import { DECLINE } from '../rules.js';
 import { analyse } from '../handover.js';
 import { action } from './actions.js';
 import { askAgreement, askResignation } from './dialogs.js';
-import { howtoButton } from './howto.js';
+import { howtoButton } from '../play/howto.js';
 import { toolbar } from './toolbar.js';
-import { gameTools } from './tools.js';
+import { gameTools } from '../play/tools.js';
 import { giveHint } from '../play/hint.js';
 import { openResults } from '../play/told.js';
 

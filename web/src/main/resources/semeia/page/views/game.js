@@ -5,7 +5,7 @@
 import { h } from '../dom.js';
 import { t } from '../messages.js';
 import { ownName } from '../own.js';
-import { houseRulesText } from './houserules.js';
+import { houseRulesText } from '../play/houserules.js';
 import { gameName } from '../words.js';
 import { pace, setting } from '../settings.js';
 import { CLAIM } from '../session.js';
@@ -163,7 +163,10 @@ export class GameView {
     this.#show(true);
     if (setting('words') && !this.words.on) await this.words.open();
     if (this.#veiled && !(await this.#lot(this.#session.game.mover, t('lot.heading')))) return;
-    this.#goOn();
+    const { opening } = this.#session;
+    this.#session.opening = undefined;
+    if (opening !== undefined && this.isOpen) this.move(opening);
+    else this.#goOn();
   }
 
   close() {

@@ -69,30 +69,51 @@ function ways(places) {
   );
 }
 
-/** The game that was played last, or the best known one, against the computer as strong as it last was. */
-function playNow(app) {
+/** The game that was played last, or the best known one. */
+function favourite() {
   const last = setting('last');
   const known = GAMES.find((game) => game.preset === last?.preset);
-  const { preset, players } = known ?? GAMES[0];
-  const id = known && typeof last.id === 'string' ? last.id : preset;
-  const level = setting('level');
-  const begin = async () => {
-    await app.ready();
-    app.start({
-      id,
-      preset,
-      seats: ['person', ...Array(players - 1).fill('computer')],
-      level,
-      starter: 'lot',
-      match: '',
-    });
-  };
+  const { preset, players, family: kind } = known ?? GAMES[0];
+  return { preset, players, kind, id: known && typeof last.id === 'string' ? last.id : preset };
+}
+
+/** Begins that game against the computer, as strong as it last was. @param {string} starter @param {number} [pit] */
+async function begin(app, starter, pit) {
+  const { id, preset, players } = favourite();
+  await app.ready();
+  const seats = ['person', ...Array(players - 1).fill('computer')];
+  app.start({ id, preset, seats, level: setting('level'), starter, match: '' }, pit);
+}
+
+function playNow(app) {
+  const { preset } = favourite();
+  const values = { game: gameName(preset) };
   return h(
     `button.large${keptGame() ? '' : '.primary'}`,
-    { type: 'button', 'data-do': 'now', onclick: begin },
-    h('span', {}, t('home.now', { game: gameName(preset) }), h('small', {}, t('home.now.note', { level }))),
+    { type: 'button', 'data-do': 'now', onclick: () => begin(app, 'lot') },
+    h('span', {}, t('home.now', values), h('small', {}, t('home.now.note', { level: setting('level') }))),
     icon('arrow'),
   );
+}
+
+/** The board at the head: empty until the rules are there. */
+function hero(app) {
+  const line = h('p.hero-line', {});
+  const place = h('div.hero-board');
+  const goOn = (pit) => {
+    app.session.opening = pit;
+    location.hash = '#/game';
+  };
+  const fill = async (isGone) => {
+    const { heroGame } = await import('./herogame.js');
+    const tell = (text) => {
+      line.textContent = text;
+    };
+    const how = { kept: Boolean(keptGame()), begin: (pit) => begin(app, '0', pit), goOn, tell };
+    const board = await heroGame(app, favourite(), how);
+    if (!isGone()) place.replaceChildren(board);
+  };
+  return { elements: [place, line], fill };
 }
 
 /** The game that was left, where it is not over. */
@@ -111,17 +132,20 @@ function goOn() {
 
 /** Shows the games; whatever needs the rules comes when they are there. */
 export function view(app) {
+  const board = hero(app);
   const content = [
     h(
       'div.hero',
       {},
       h('h1', {}, t('home.heading')),
-      h('p', {}, t('home.lead')),
+      h('div.hero-game', {}, board.elements),
+      h('p.lead', {}, t('home.lead')),
       h(
         'div.starts',
         {},
         goOn(),
         playNow(app),
+        h('a.button.large', { href: `#/lessons/${favourite().kind}/1` }, icon('howto'), h('span', {}, t('home.first'))),
         h('a.button.large.people', { href: '#/people' }, icon('person'), h('span', {}, t('home.people'))),
       ),
       ways(app.places),
@@ -135,6 +159,7 @@ export function view(app) {
   let gone = false;
   const live = async () => {
     const [{ Parade }] = await Promise.all([import('./parade.js'), app.ready()]);
+    await board.fill(() => gone);
     if (!gone) parade = new Parade(document.querySelectorAll('.board-place'), app);
   };
   return {

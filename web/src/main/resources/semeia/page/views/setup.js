@@ -12,9 +12,9 @@ import { LEVELS } from '../levels.js';
 import { icon } from '../icons.js';
 import { choices } from './choices.js';
 import { ownName } from '../own.js';
-import { houseRules } from './houserules.js';
-import { matchChoice } from './matchchoice.js';
-import { howtoButton } from './howto.js';
+import { houseRules } from '../play/houserules.js';
+import { matchChoice } from '../play/matchchoice.js';
+import { howtoButton } from '../play/howto.js';
 
 /** Who sits where; `changed` hears of it. */
 function seats(form, players, changed) {

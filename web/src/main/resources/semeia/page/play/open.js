@@ -1,7 +1,7 @@
 /** Opens a saved game: a file is chosen or its text pasted; what is wrong with it is said where it was given. */
 import { h } from '../dom.js';
 import { t } from '../messages.js';
-import { ask, button } from './dialogs.js';
+import { ask, button } from '../views/dialogs.js';
 
 /** More than any record may hold. */
 const LONGEST = 4_000_000;

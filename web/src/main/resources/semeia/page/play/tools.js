@@ -7,8 +7,8 @@ import { gameName, seatName, tally, verdict } from '../words.js';
 import { toAddress } from '../analysis/address.js';
 import { download } from '../record.js';
 import { icon } from '../icons.js';
-import { action } from './actions.js';
-import { ask, button } from './dialogs.js';
+import { action } from '../views/actions.js';
+import { ask, button } from '../views/dialogs.js';
 import { openSaved } from './open.js';
 
 /** How a game stands or ended, for other people, with the address where they can play through it. */

@@ -1,7 +1,7 @@
 /** What a game counts for: a single game, or one of the kinds of match that its rules allow; its own comes first. */
 import { h } from '../dom.js';
 import { t } from '../messages.js';
-import { choices } from './choices.js';
+import { choices } from '../views/choices.js';
 
 /** The largest number that is offered where any would do. */
 const MOST = 1000;

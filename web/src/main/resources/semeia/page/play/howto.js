@@ -4,7 +4,7 @@ import { GAMES } from '../games.js';
 import { loadWords, t } from '../messages.js';
 import { icon } from '../icons.js';
 import { gameName } from '../words.js';
-import { ask, button } from './dialogs.js';
+import { ask, button } from '../views/dialogs.js';
 
 /** Values of options for which there is a short sentence. */
 const TOLD = {
