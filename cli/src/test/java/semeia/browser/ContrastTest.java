@@ -139,7 +139,8 @@ class ContrastTest {
     }
 
     private static BufferedImage shot() {
-        String data = String.valueOf(page.tell("Page.captureScreenshot", Map.of("optimizeForSpeed", true)).get("data"));
+        String data = String.valueOf(page.tell("Page.captureScreenshot", Map.of("optimizeForSpeed", true))
+                .get("data"));
         try {
             return ImageIO.read(new ByteArrayInputStream(Base64.getDecoder().decode(data)));
         } catch (IOException problem) {
