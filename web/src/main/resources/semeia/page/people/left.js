@@ -15,7 +15,11 @@ export class Left {
   #marks = [];
   #away = [];
   #card;
+  /** What the card was made of: it is made anew only when that changes, so that no click is lost. */
+  #made = '';
   #timer;
+  /** The place of the card for whoever is left in a game. */
+  place = h('div.news');
 
   /** @param now gives the server's time */
   constructor(sitting, now) {
@@ -50,17 +54,20 @@ export class Left {
     });
   }
 
-  /** The card for whoever is left in a game, if something may be claimed. @param act `(type, what)` asks the server */
-  cards(act) {
-    const { mine, isBehind } = this.#sitting;
+  /** Shows what may be claimed, if anything. @param act `(type, what)` asks the server */
+  update(act) {
+    const { mine, isBehind, number, game } = this.#sitting;
     const left = this.#away.find(({ claim }) => claim !== undefined);
     const wanted = left && mine >= 0 && !isBehind && this.#sitting.isPlaying;
-    this.#card = wanted ? this.#made(left, act) : undefined;
+    const made = wanted ? `${left.seat} ${left.claim} ${number} ${game.length}` : '';
+    if (made === this.#made) return;
+    this.#made = made;
+    this.#card = wanted ? this.#make(left, act) : undefined;
     this.#count();
-    return this.#card ? [this.#card.element] : [];
+    this.place.replaceChildren(...(this.#card ? [this.#card.element] : []));
   }
 
-  #made({ seat, claim }, act) {
+  #make({ seat, claim }, act) {
     const sitting = this.#sitting;
     const { game, mine, players, seen } = sitting;
     const player = sitting.name(seat);

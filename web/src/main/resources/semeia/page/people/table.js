@@ -167,7 +167,7 @@ class TableView {
       ending: tableEnding(act, onward),
       words: tableWords(act, this.#clocks, onward),
       head: this.facts,
-      news: this.news,
+      news: [this.#left.place, this.news],
       aside: [this.looking, this.#chat.element],
     });
     this.place.replaceChildren(...this.#view.content);
@@ -273,8 +273,8 @@ class TableView {
       .filter(Boolean)
       .map(sentence)
       .join(' · ');
+    this.#left.update(act);
     this.news.replaceChildren(
-      ...this.#left.cards(act),
       ...this.#offers.cards(act),
       ...(table.status === 'open' ? [waitingCard(this.#sitting, act, (text) => this.#say(text))] : []),
       ...this.#askName(),
@@ -295,7 +295,7 @@ class TableView {
 
   #showLooking({ people, away = [] }) {
     this.#left.take(away).forEach((text) => this.#announce(text));
-    if (this.#view) this.#tell();
+    if (this.#view) this.#left.update((type, what) => this.#act(type, what));
     this.looking.replaceChildren(...(people ? [icon('eye'), t('people.looking', { n: people })] : []));
   }
 
