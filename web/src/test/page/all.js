@@ -18,6 +18,7 @@ const FILES = [
   'toolbar',
   'results',
   'sounds',
+  'tabs',
 ];
 
 await loadMessages('en');

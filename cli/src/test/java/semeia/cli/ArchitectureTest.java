@@ -15,6 +15,7 @@ import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.library.Architectures;
 import java.io.IOException;
 import java.io.Reader;
+import java.io.Serializable;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 
@@ -140,20 +141,21 @@ class ArchitectureTest {
             .resideInAPackage("org.jdbi..");
 
     private static final DescribedPredicate<JavaClass> PLAIN = resideInAnyPackage(
-            "semeia.rules..",
-            "semeia.notation..",
-            "semeia.match..",
-            "semeia.tournament..",
-            "semeia.engine..",
-            "java.lang",
-            "java.lang.annotation",
-            "java.lang.runtime",
-            "java.math",
-            "java.util",
-            "java.util.function",
-            "java.util.regex",
-            "java.util.stream",
-            "java.time");
+                    "semeia.rules..",
+                    "semeia.notation..",
+                    "semeia.match..",
+                    "semeia.tournament..",
+                    "semeia.engine..",
+                    "java.lang",
+                    "java.lang.annotation",
+                    "java.lang.runtime",
+                    "java.math",
+                    "java.util",
+                    "java.util.function",
+                    "java.util.regex",
+                    "java.util.stream",
+                    "java.time")
+            .or(belongToAnyOf(Serializable.class));
 
     /** So that the browser can run the same classes, and search stays free of threads and files. */
     @ArchTest

@@ -35,6 +35,10 @@ public record Lots(long seed) {
     }
 
     private int draw(long index, int choices) {
+        if (index < 0 || choices < 1) {
+            throw new IllegalArgumentException(
+                    "game " + index / 2 + " with " + choices + " choices, expected a game from 0 and 1 choice or more");
+        }
         long fair = (1L << BITS) / choices * choices;
         long number = number(index);
         while (number >>> (Long.SIZE - BITS) >= fair) {

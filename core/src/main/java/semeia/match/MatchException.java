@@ -1,5 +1,6 @@
 package semeia.match;
 
+import java.io.Serializable;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -7,11 +8,11 @@ import java.util.stream.Collectors;
 public final class MatchException extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
 
-    private final transient List<Fault> faults;
+    private final Fault[] faults;
 
     MatchException(List<Fault> faults) {
         super(faults.stream().map(Fault::toString).collect(Collectors.joining("; ")));
-        this.faults = List.copyOf(faults);
+        this.faults = faults.toArray(Fault[]::new);
     }
 
     MatchException(String place, Object value, String expected) {
@@ -20,7 +21,7 @@ public final class MatchException extends IllegalArgumentException {
 
     /** What is wrong, one or more. */
     public List<Fault> faults() {
-        return faults;
+        return List.of(faults);
     }
 
     /**
@@ -30,7 +31,7 @@ public final class MatchException extends IllegalArgumentException {
      * @param value what stands there
      * @param expected what may stand there
      */
-    public record Fault(String place, String value, String expected) {
+    public record Fault(String place, String value, String expected) implements Serializable {
         @Override
         public String toString() {
             return place + " is " + value + ", expected " + expected;

@@ -35,9 +35,15 @@ public final class Notation {
      *
      * @param position any position on the board in question
      * @param move a pit of that board, or {@link Moves#DECLINE}
+     * @throws IllegalArgumentException if it is neither
      */
     public static String format(Position position, int move) {
-        return Names.move(position.territory().pits(), move);
+        int pits = position.territory().pits();
+        if (move != Moves.DECLINE && (move < 0 || move >= pits)) {
+            throw new IllegalArgumentException(
+                    "move is " + move + ", expected a pit from 0 to " + (pits - 1) + ", or to decline");
+        }
+        return Names.move(pits, move);
     }
 
     /** The act as text: a move as above, {@code agree}, or {@code resign}, {@code flag}, {@code claim} or {@code lot} and a seat. */
@@ -103,8 +109,12 @@ public final class Notation {
      *
      * @param players 2 to 4
      * @param seat from 0
+     * @throws IllegalArgumentException if there is no such seat
      */
     public static String formatSeat(int players, int seat) {
+        if (seat < 0 || seat >= players) {
+            throw new IllegalArgumentException("seat is " + seat + ", expected 0 to " + (players - 1));
+        }
         return Names.seat(players, seat);
     }
 

@@ -2,6 +2,7 @@ package semeia.notation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Reports every error in a text. */
 public final class NotationException extends IllegalArgumentException {
@@ -9,7 +10,7 @@ public final class NotationException extends IllegalArgumentException {
 
     private static final int MOST = 100;
 
-    private final transient List<TextFault> faults;
+    private final TextFault[] faults;
 
     /**
      * Makes an exception.
@@ -18,7 +19,7 @@ public final class NotationException extends IllegalArgumentException {
      */
     public NotationException(List<TextFault> faults) {
         super(text(most(faults)));
-        this.faults = List.copyOf(most(faults));
+        this.faults = most(faults).toArray(TextFault[]::new);
     }
 
     private static List<TextFault> most(List<TextFault> faults) {
@@ -34,12 +35,12 @@ public final class NotationException extends IllegalArgumentException {
 
     /** What is wrong, one or more, in the order of the text. Of more than 100 faults the rest is summed up in the last. */
     public List<TextFault> faults() {
-        return faults;
+        return List.of(faults);
     }
 
     /** The same without lines and columns, for a text that is a part of a larger one, whose own place is reported. */
     public NotationException withoutPlaces() {
-        return new NotationException(faults.stream()
+        return new NotationException(Stream.of(faults)
                 .map(fault -> new TextFault(0, 0, fault.place(), fault.value(), fault.expected()))
                 .toList());
     }

@@ -1,5 +1,7 @@
 package semeia.notation;
 
+import java.io.Serializable;
+
 /**
  * One thing that is wrong in a text, or in data that stand for one.
  *
@@ -9,7 +11,7 @@ package semeia.notation;
  * @param value what stands there, shortened if it is long; empty at the end of the text
  * @param expected what may stand there
  */
-public record TextFault(int line, int column, String place, String value, String expected) {
+public record TextFault(int line, int column, String place, String value, String expected) implements Serializable {
     private static final int LONGEST_VALUE = 40;
 
     /** Shortens the value and puts a question mark for every control character in it. */

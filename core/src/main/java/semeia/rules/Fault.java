@@ -1,5 +1,7 @@
 package semeia.rules;
 
+import java.io.Serializable;
+
 /**
  * One thing that is wrong in a {@link Setup}.
  *
@@ -8,7 +10,7 @@ package semeia.rules;
  * @param value what stands there
  * @param expected what may stand there
  */
-public record Fault(Part part, int index, String value, String expected) {
+public record Fault(Part part, int index, String value, String expected) implements Serializable {
     /** A part of a set-up. */
     public enum Part {
         /** Who owns which pit. */

@@ -7,15 +7,15 @@ import java.util.stream.Collectors;
 public final class SetupException extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
 
-    private final transient List<Fault> faults;
+    private final Fault[] faults;
 
     SetupException(List<Fault> faults) {
         super(faults.stream().map(Fault::toString).collect(Collectors.joining("; ")));
-        this.faults = List.copyOf(faults);
+        this.faults = faults.toArray(Fault[]::new);
     }
 
     /** What is wrong, one or more. */
     public List<Fault> faults() {
-        return faults;
+        return List.of(faults);
     }
 }

@@ -19,6 +19,9 @@ public final class Opponent {
      * @throws IllegalArgumentException if there is no such level
      */
     public Opponent(Rules rules, int level, long seed, Supplier<Search> strongest) {
+        if (level < 1 || level > Level.STRONGEST) {
+            throw new IllegalArgumentException("level is " + level + ", expected 1 to " + Level.STRONGEST);
+        }
         this.weaker = level == Level.STRONGEST
                 ? Optional.empty()
                 : Optional.of(new LevelPlayer(rules, Level.of(level), seed));

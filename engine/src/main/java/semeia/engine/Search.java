@@ -15,6 +15,9 @@ public final class Search {
     /** The default size of the transposition table, in megabytes. */
     public static final int DEFAULT_MEGABYTES = 64;
 
+    private static final int MOST_MEGABYTES = 8192;
+    private static final int MOST_THREADS = 256;
+
     /** Nodes that may be spent to play an exact line on to its end. */
     private static final int FINISH_NODES = 1_000_000;
 
@@ -37,8 +40,10 @@ public final class Search {
      * @param megabytes size of the transposition table, 1 to 8192
      * @param prober a source of exact knowledge, or {@link Prober#NONE}
      * @param millis a clock in milliseconds that never goes back
+     * @throws IllegalArgumentException if the size is outside of its range
      */
     public Search(Rules rules, int megabytes, Prober prober, LongSupplier millis) {
+        check("megabytes", megabytes, MOST_MEGABYTES);
         this.rules = rules;
         this.prober = prober;
         this.millis = millis;
@@ -56,16 +61,24 @@ public final class Search {
      * Searches on several threads from now on: all but this one run helpers that share the transposition table. The limits are those of this
      * thread; what is found then depends on the threads' speed. With one thread, as at first, the same searches find the same.
      *
-     * @param threads 1 or more
+     * @param threads 1 to 256
      * @param newStarter starts the helpers
+     * @throws IllegalArgumentException if the number is outside of its range
      */
     public void useThreads(int threads, Helpers newStarter) {
+        check("threads", threads, MOST_THREADS);
         List<Helper> all = new ArrayList<>();
         for (int number = 0; number < threads - 1; number++) {
             all.add(new Helper(number, rules, table, Evaluations.of(rules), prober, millis));
         }
         helpers = all;
         starter = newStarter;
+    }
+
+    private static void check(String what, int number, int most) {
+        if (number < 1 || number > most) {
+            throw new IllegalArgumentException(what + " are " + number + ", expected 1 to " + most);
+        }
     }
 
     /** Forgets all it has learned. */
@@ -87,9 +100,14 @@ public final class Search {
      * @param root a game that is not over, by the rules this was made for
      * @param limits when to stop
      * @param progress receives the result of every depth that was searched to its end
+     * @throws IllegalArgumentException if the game is by other rules
      * @throws IllegalStateException if the game is over
      */
     public Analysis search(Game root, Limits limits, Consumer<Analysis> progress) {
+        if (!root.rules().equals(rules)) {
+            throw new IllegalArgumentException(
+                    "the game is by " + root.rules().id() + ", expected one by " + rules.id());
+        }
         if (root.isOver()) {
             throw new IllegalStateException("nothing to search: the game is over");
         }

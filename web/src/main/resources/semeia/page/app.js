@@ -163,7 +163,7 @@ async function takeSeat(app) {
 async function sitDown(app, setup, pit) {
   await app.seated();
   const { session } = app;
-  const inTheWay = (session.game || session.restore()) && session.isUnfinished;
+  const inTheWay = (session.restore() || session.game) && session.isUnfinished;
   const answer = inTheWay ? await (await import('./views/dialogs.js')).askNewGame(session) : 'new';
   if (answer === 'new') {
     session.open(setup);

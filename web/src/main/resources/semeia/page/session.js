@@ -233,11 +233,18 @@ export class Session {
       const { setup, text, ended } = keptSitting();
       const table = this.#rules.restore(text, setup.match !== '', ended, setup.seed);
       this.setup = { level: USUAL_LEVEL, ...setup };
-      this.#took(table);
+      this.game = undefined;
+      this.#show(table);
       return true;
     } catch {
       return false;
     }
+  }
+
+  #show({ game, match }) {
+    this.game = game;
+    this.match = match;
+    this.acts = this.#rules.acts();
   }
 
   /** Another game is on the table. */
@@ -255,11 +262,10 @@ export class Session {
     this.setup.counted = true;
   }
 
-  #took({ game, match }) {
+  #took(table) {
+    const { game } = table;
     if (game.outcome && this.game && !this.game.outcome) this.#count(game.outcome);
-    this.game = game;
-    this.match = match;
-    this.acts = this.#rules.acts();
+    this.#show(table);
     keepSitting({ setup: this.setup, text: this.#rules.save(), ended: game.outcome !== null });
   }
 }

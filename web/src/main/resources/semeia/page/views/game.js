@@ -10,6 +10,7 @@ import { gameName } from '../words.js';
 import { pace, setting } from '../settings.js';
 import { CLAIM } from '../session.js';
 import { giveHint } from '../play/hint.js';
+import { watchTabs } from '../play/tabs.js';
 import { DECLINE } from '../rules.js';
 import { localControls } from './controls.js';
 import { localWords } from './desk.js';
@@ -79,6 +80,8 @@ export class GameView {
 
   #stage;
   #hints;
+  /** What is said while another window goes on with the game; empty where this one does. */
+  #elsewhere = '';
   /** Whether the end has been heard. */
   #heardEnd = false;
 
@@ -94,9 +97,13 @@ export class GameView {
       rest: () => this.#rest(),
       announce: (text) => this.announce(text),
       plans: (seat) =>
-        !this.#past && !this.#flow.busy && session.isPerson(seat) && !session.isPerson(session.game.mover),
+        !this.#past &&
+        !this.#elsewhere &&
+        !this.#flow.busy &&
+        session.isPerson(seat) &&
+        !session.isPerson(session.game.mover),
       confirms: () => setting('confirm') ?? session.isSlow ?? false,
-      idle: () => (this.#past ? this.#look(Infinity) : this.board.forget()),
+      idle: () => this.#takeUp() || (this.#past ? this.#look(Infinity) : this.board.forget()),
     };
   }
 
@@ -226,7 +233,8 @@ export class GameView {
 
   /** Nothing is looked at. */
   #rest() {
-    this.lines.quiet(this.#past || this.#veiled ? '' : this.#hints.text(this.#session.game));
+    if (this.#elsewhere) return this.lines.quiet(this.#elsewhere);
+    return this.lines.quiet(this.#past || this.#veiled ? '' : this.#hints.text(this.#session.game));
   }
 
   #standing(game) {
@@ -260,6 +268,10 @@ export class GameView {
   /** Plays a move, or asks for it where somebody else decides and tells what came of it. */
   move(move) {
     if (this.#flow.busy || this.#past) return;
+    if (this.#elsewhere) {
+      this.#elsewhere = '';
+      this.#rest();
+    }
     const before = this.#session.game;
     if (this.#session.isPerson(before.mover)) this.#hints.moved();
     const steps = this.#session.play(move);
@@ -302,7 +314,7 @@ export class GameView {
   /** Lets the computer move, or draws the lot that the rules ask for. */
   async #goOn() {
     const { game } = this.#session;
-    if (this.#closed || this.#past) return;
+    if (this.#closed || this.#past || this.#elsewhere) return;
     if (game.lot) {
       const seat = this.#session.lot();
       if (seat >= 0 && (await this.lot(seat, game.lot))) this.act(() => {});
@@ -339,6 +351,32 @@ export class GameView {
     return true;
   }
 
+  /** Shows what another window has done with the game, and leaves what follows to it. @param {string} text says so */
+  follow(text) {
+    const { id, seats } = this.#session.setup;
+    if (!this.#session.restore()) return;
+    const { setup } = this.#session;
+    if (setup.id !== id || String(setup.seats) !== String(seats)) {
+      this.#app.show();
+      return;
+    }
+    this.#halt();
+    this.#elsewhere = text;
+    this.#told = '';
+    this.#viewing = undefined;
+    this.#heardEnd = true;
+    this.#show(true);
+  }
+
+  /** Goes on here with a game that another window had gone on with; tells whether there was one. */
+  #takeUp() {
+    if (!this.#elsewhere) return false;
+    this.#elsewhere = '';
+    this.#rest();
+    this.#goOn();
+    return true;
+  }
+
   /** Breaks off whatever is going on: the thinking, a sowing, a lot. Something else is to be shown. */
   #halt() {
     this.#flow.halt();
@@ -354,6 +392,7 @@ export class GameView {
     this.#told = '';
     act();
     this.#viewing = undefined;
+    this.#elsewhere = '';
     this.#show(true);
     this.announce(endText(this.#stage.result) || this.lines.say.textContent);
     this.#goOn();
@@ -382,6 +421,7 @@ export class GameView {
   }
 
   #escape() {
+    if (this.#takeUp()) return;
     if (this.replay.on) this.#look(this.#shown);
     else if (this.#flow.busy) this.board.finish();
     else if (!this.board.forget() && this.#past) this.#look(Infinity);
@@ -427,16 +467,24 @@ export function endSound({ winner, seeds }, session) {
 
 /** The game that is on, or was left; nothing where there is none. */
 export function view(app) {
-  if (!app.session.game && !app.session.restore()) return undefined;
+  // What is kept comes first: another window may have gone on with it.
+  if (!app.session.restore() && !app.session.game) return undefined;
   const shown = new GameView(app, app.session, {
     controls: localControls,
     ending: localEnding,
     words: localWords,
   });
+  let stop;
   return {
     title: t('title.game', { game: gameName(app.session.setup.preset) }),
     content: shown.content,
-    shown: () => shown.shown(),
-    close: () => shown.close(),
+    shown: () => {
+      shown.shown();
+      stop = watchTabs(shown);
+    },
+    close: () => {
+      stop?.();
+      shown.close();
+    },
   };
 }

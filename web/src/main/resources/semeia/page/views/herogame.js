@@ -19,7 +19,7 @@ import { gameName, pitText, seatName, seeds } from '../words.js';
 async function left(app) {
   await app.seated();
   const { session } = app;
-  return (session.game || session.restore()) && !session.over ? session : undefined;
+  return (session.restore() || session.game) && !session.over ? session : undefined;
 }
 
 /** How the board of a game is described. @param {Game} game */

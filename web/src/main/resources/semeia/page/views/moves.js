@@ -5,7 +5,10 @@ import { actText } from '../words.js';
 import { badge } from '../board/inlay.js';
 import { icon } from '../icons.js';
 
-/** Puts acts in rows so that each stands in its player's column and time runs downwards. */
+/**
+ * Puts acts in rows so that each stands in its player's column and time runs downwards. A row has the number of its
+ * first act, as acts have numbers everywhere.
+ */
 export function rows(acts) {
   const table = [];
   let last = Infinity;
@@ -63,11 +66,11 @@ export function moveList(session, look) {
     body.dataset.players = session.players;
     body.replaceChildren(
       ...(acts.length ? [] : [h('p.none', {}, t('aside.none'))]),
-      ...table.map((row, i) =>
+      ...table.map((row) =>
         h(
           'div.row',
           {},
-          h('span.n', {}, String(i + 1)),
+          h('span.n', {}, String(row[0].length)),
           row.map((cell) => entry(cell, game.board.names)),
         ),
       ),
