@@ -17,7 +17,7 @@ final class AlphaBeta {
     /** The greatest distance of a node from the root. */
     static final int MAX_PLIES = MAX_DEPTH + 8;
     /** Beyond every value. */
-    static final int INFINITE = 100 * UNIT;
+    static final int INFINITE = 256 * UNIT;
 
     /** The depth in plies from which on the table is probed: below it a search costs less than a probe. */
     private static final int MIN_TABLE_DEPTH = 3;

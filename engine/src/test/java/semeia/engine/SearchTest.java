@@ -8,8 +8,10 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import semeia.notation.Notation;
 import semeia.rules.Game;
 import semeia.rules.Moves;
 import semeia.rules.RuleBook;
@@ -183,5 +185,25 @@ class SearchTest {
             end = end.play(move);
         }
         return end;
+    }
+
+    /** A lead of more seeds than the old games have on the board was beyond every value. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "songo-douala              | 0,0,2,1,4,1,0/1,1,0,0,1,1,0 98-2 S",
+                "songo-douala              | 0,0,2,1,4,1,0/1,1,0,0,1,1,0 2-98 N",
+                "single-lap+row=8+seeds=15 | 0,0,2,1,4,1,0,1/1,1,0,0,1,1,0,2 224-1 S",
+                "single-lap+row=8+seeds=15 | 0,0,2,1,4,1,0,1/1,1,0,0,1,1,0,2 1-224 S",
+            })
+    void searches_games_with_more_than_a_hundred_seeds(String id, String position) {
+        Rules rules = RuleBook.byId(id);
+        Game game = Game.from(rules, Notation.parsePosition(rules, position));
+        Analysis found = Search.of(rules).search(game, Limits.nodes(20_000), progress -> {});
+        int lead = game.position().store(game.position().player())
+                - game.position().store(1 - game.position().player());
+        assertThat(found.score().seeds()).isBetween(lead - 16.0, lead + 16.0);
+        assertThat(Moves.has(game.legalMoves(), found.move())).isTrue();
     }
 }

@@ -22,6 +22,7 @@ class AuthorisationTest {
     /** Message, what it has besides, and the answers to: who is to move, the other player, a spectator, somebody banned. */
     private static final String[][] MESSAGES = {
         {"play", "\"game\":0,\"ply\":2,\"move\":\"a\"", "done", "NOT_YOUR_TURN", "NOT_SEATED", "BANNED"},
+        {"left", "\"seat\":0,\"wants\":\"win\"", "NOT_ALLOWED", "NOT_ALLOWED", "NOT_ALLOWED", "BANNED"},
         {"resign", "", "done", "done", "NOT_SEATED", "BANNED"},
         {"offer", "\"offer\":\"end\"", "done", "done", "NOT_SEATED", "BANNED"},
         {"decline", "\"offer\":\"end\"", "NOT_ALLOWED", "NOT_ALLOWED", "NOT_SEATED", "BANNED"},

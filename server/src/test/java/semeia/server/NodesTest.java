@@ -74,6 +74,20 @@ class NodesTest {
         }
     }
 
+    @Test
+    void leaving_and_coming_back_are_seen_through_all_nodes() {
+        try (Client south = Client.guest(one).connect();
+                Client north = Client.guest(one).connect(other.address())) {
+            String table = south.create("{\"rules\":\"abapa\",\"seats\":[\"me\",\"open\"]}");
+            north.ask("watch", "table", Client.quoted(table));
+            south.disconnect();
+            north.hear(message -> message.path("away").path(0).path("seat").asInt(-1) == 0);
+            south.connect();
+            north.hear(message -> message.path("type").asText().equals("looking")
+                    && message.path("away").isEmpty());
+        }
+    }
+
     private static JsonNode looking(Client client, int people) {
         return client.hear(message -> message.get("type").asText().equals("looking")
                 && message.get("people").asInt() == people);

@@ -34,9 +34,9 @@ class MessagesTest {
 
     private static final Pattern PLAYER = Pattern.compile("\\{(?:player|opponent)\\}");
     /** What is never about the person at the screen, or reads as well with "You" as with a name. */
-    private static final Pattern NOT_ABOUT_YOU =
-            Pattern.compile("setup\\.division\\.share|say\\.(?:thinking|move)|agree\\..+"
-                    + "|end\\.(?:wins|by)|match\\.has|people\\.sit|offer\\..+|share\\.kept|chat\\..+");
+    private static final Pattern NOT_ABOUT_YOU = Pattern.compile(
+            "setup\\.division\\.share|say\\.(?:thinking|move)|agree\\..+"
+                    + "|end\\.(?:wins|by)|match\\.has|people\\.(?:sit|left|back|away\\.name)|left\\..+|offer\\..+|share\\.kept|chat\\..+");
 
     private static final Pattern ASKED_FORM = Pattern.compile("\\{game:(\\w+)\\}");
     private static final Pattern COUNTED =

@@ -7,14 +7,23 @@ import semeia.engine.Limits;
  *
  * @param limits time, depth and nodes; at least one of them is limited
  * @param margin milliseconds that a player may take beyond its time before it loses
+ * @param patience milliseconds after which a player that has not answered loses
+ * @param words the limits as words of the protocol: {@code movetime 100}
  */
-public record Allowance(Limits limits, long margin) {
+public record Allowance(Limits limits, long margin, long patience, String words) {
     /** How long a player may take that has no time limit, in milliseconds: after that it hangs. */
     private static final long HANGS = 600_000;
 
-    /** The limits as words of the protocol: {@code movetime 100}. */
-    @Override
-    public String toString() {
+    /** The same limits for every move. */
+    public Allowance(Limits limits, long margin) {
+        this(
+                limits,
+                margin,
+                limits.hardMillis() == Limits.NONE.hardMillis() ? HANGS : limits.hardMillis() + margin,
+                words(limits));
+    }
+
+    private static String words(Limits limits) {
         StringBuilder words = new StringBuilder();
         append(words, "movetime", limits.hardMillis(), Limits.NONE.hardMillis());
         append(words, "depth", limits.depth(), Limits.NONE.depth());
@@ -28,8 +37,9 @@ public record Allowance(Limits limits, long margin) {
         }
     }
 
-    /** Milliseconds after which a player that has not answered loses. */
-    long patience() {
-        return limits.hardMillis() == Limits.NONE.hardMillis() ? HANGS : limits.hardMillis() + margin;
+    /** The words. */
+    @Override
+    public String toString() {
+        return words;
     }
 }

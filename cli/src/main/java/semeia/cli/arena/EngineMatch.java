@@ -29,7 +29,7 @@ public final class EngineMatch implements AutoCloseable {
         this.seats = plan.rules().territory().players();
         this.first = plan.first().contestant(plan.rules(), 2 * plan.seed());
         this.second = plan.second().contestant(plan.rules(), 2 * plan.seed() + 1);
-        this.referee = new GameReferee(plan.allowance(), plan.adjudications());
+        this.referee = new GameReferee(plan.allowance(), plan.clock(), plan.adjudications());
         this.openings = new Openings(plan.rules(), plan.plies(), plan.seed());
         this.opening = Game.start(plan.rules());
     }
@@ -42,7 +42,9 @@ public final class EngineMatch implements AutoCloseable {
      */
     public PlayedGame play(int number) throws InterruptedException {
         for (int needed = (number - 1) / seats + 1; opened < needed; opened++) {
-            opening = openings.next();
+            opening = plan.book().isEmpty()
+                    ? openings.next()
+                    : plan.book().get(opened % plan.book().size());
         }
         int seat = (number - 1) % seats;
         List<Contestant> players = new ArrayList<>(Collections.nCopies(seats, second));

@@ -1,5 +1,6 @@
 package semeia.cli.arena;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -12,11 +13,17 @@ import semeia.rules.Outcome;
  * claimed is claimed at once, since one of the two will want it.
  */
 final class GameReferee {
-    private final Allowance allowance;
-    private final Set<Adjudication> adjudications;
+    private static final long NANOS = 1_000_000;
 
-    GameReferee(Allowance allowance, Set<Adjudication> adjudications) {
+    private final Allowance allowance;
+    private final Optional<ClockControl> clock;
+    private final Set<Adjudication> adjudications;
+    /** What each player has left on the clock, in milliseconds. */
+    private final long[] left = new long[2];
+
+    GameReferee(Allowance allowance, Optional<ClockControl> clock, Set<Adjudication> adjudications) {
         this.allowance = allowance;
+        this.clock = clock;
         this.adjudications = adjudications;
     }
 
@@ -31,6 +38,7 @@ final class GameReferee {
     PlayedGame play(int number, Game opening, List<Contestant> players, int seat) throws InterruptedException {
         Game game = opening;
         int toMove = 0;
+        clock.ifPresent(control -> Arrays.fill(left, control.main()));
         try {
             for (Contestant player : Set.copyOf(players)) {
                 toMove = players.indexOf(player);
@@ -61,8 +69,21 @@ final class GameReferee {
     }
 
     private Game next(Game game, Contestant player) throws ForfeitException, InterruptedException {
-        Game next = game.act(player.choose(game, allowance));
+        Game next = game.act(clock.isPresent() ? onClock(game, player, clock.get()) : player.choose(game, allowance));
         return next.canClaim() ? next.act(new Action.Claim(next.position().player())) : next;
+    }
+
+    private Action onClock(Game game, Contestant player, ClockControl control)
+            throws ForfeitException, InterruptedException {
+        int seat = game.position().player();
+        long began = System.nanoTime();
+        Action action = player.choose(game, control.allowance(left, seat, allowance.margin()));
+        left[seat] -= (System.nanoTime() - began) / NANOS;
+        if (left[seat] < -allowance.margin()) {
+            throw new ForfeitException(ForfeitException.Fault.TIMEOUT, "the clock was at " + left[seat] + " ms");
+        }
+        left[seat] = Math.max(0, left[seat]) + control.increment();
+        return action;
     }
 
     /** The player loses, whatever the seeds; the others share the points of the first seat as if they had won. */

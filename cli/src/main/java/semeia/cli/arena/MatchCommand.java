@@ -2,6 +2,7 @@ package semeia.cli.arena;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -16,6 +17,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
+import semeia.cli.games.GameFiles;
 import semeia.cli.games.JsonGames;
 import semeia.cli.options.JsonOption;
 import semeia.cli.options.LimitsOption;
@@ -24,9 +26,11 @@ import semeia.cli.protocol.Dialect;
 import semeia.cli.protocol.EngineCommand;
 import semeia.cli.terminal.ExitCode;
 import semeia.cli.terminal.Progress;
+import semeia.cli.terminal.Shown;
 import semeia.cli.terminal.StandardStreams;
 import semeia.cli.terminal.WholeNumber;
 import semeia.notation.GameRecord;
+import semeia.rules.Game;
 import semeia.rules.Rules;
 
 /** {@code semeia match}: plays two engines against each other, and reports which is stronger, with the error margin. */
@@ -47,7 +51,8 @@ import semeia.rules.Rules;
             "  semeia match --first 'semeia level 3' --second greedy --games 100 --nodes 1000",
             "  semeia match --first semeia --second './other uci' --movetime 100 \\",
             "      --second-option Hash=32 --adjudicate majority,repetition \\",
-            "      --state match.jsonl --records games.txt"
+            "      --state match.jsonl --records games.txt",
+            "  semeia match --first semeia --second 'semeia level 7' --clock 10+0.1 --concurrency 2"
         })
 public final class MatchCommand implements Callable<Integer> {
     private static final String PLAYER = "PLAYER";
@@ -83,6 +88,24 @@ public final class MatchCommand implements Callable<Integer> {
             paramLabel = "N",
             description = "Random plies of a balanced opening (default: 8, in Ba-awa 3, in Anywoli 4).")
     private Optional<Integer> opening = Optional.empty();
+
+    @Option(
+            names = "--openings",
+            paramLabel = "FILE",
+            description = "Play the openings of these games, in order and again from the first, not random ones.")
+    private Optional<String> openings = Optional.empty();
+
+    @Option(
+            names = "--clock",
+            paramLabel = "TIME",
+            description = "Clocks instead of limits: seconds for a game and seconds that each move adds, as in 60+0.5.")
+    private Optional<String> clock = Optional.empty();
+
+    @Option(
+            names = "--concurrency",
+            paramLabel = "N",
+            description = "Games at a time, each with players of its own (default: ${DEFAULT-VALUE}).")
+    private int concurrency = 1;
 
     @Option(names = "--seed", paramLabel = "N", description = "Random seed (default: ${DEFAULT-VALUE}).")
     private long seed = 1;
@@ -148,7 +171,8 @@ public final class MatchCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         Optional<Sprt> test = checked(this::test);
-        MatchPlan plan = checked(this::plan);
+        List<Game> book = openings.isPresent() ? book(openings.get()) : List.of();
+        MatchPlan plan = checked(() -> plan(book));
         MatchReport report = new MatchReport(rules.rules().territory().players() == 2, test);
         if (state.isPresent() && state.equals(records)) {
             throw new ParameterException(spec.commandLine(), "--state and --records are the same file, expected two");
@@ -168,8 +192,8 @@ public final class MatchCommand implements Callable<Integer> {
             }
             report.add(game);
         }
-        try (EngineMatch match = checked(() -> new EngineMatch(plan))) {
-            play(match, done.size() + 1, report, files);
+        try (MatchPool pool = checked(() -> new MatchPool(plan, concurrency, done.size() + 1, games))) {
+            play(plan, pool, done.size() + 1, report, files);
         } catch (InterruptedException | IllegalArgumentException e) {
             conclude(report);
             throw e;
@@ -178,14 +202,14 @@ public final class MatchCommand implements Callable<Integer> {
         return ExitCode.FINE;
     }
 
-    private void play(EngineMatch match, int from, MatchReport report, MatchState files)
+    private void play(MatchPlan plan, MatchPool pool, int from, MatchReport report, MatchState files)
             throws IOException, InterruptedException {
         try (Progress progress = Progress.between(streams)) {
             progress.begin("match");
             for (int number = from; number <= games && !report.isDecided(); number++) {
                 progress.at((double) (number - from) / (games - from + 1));
-                PlayedGame game = match.play(number);
-                GameRecord record = game.record(match.plan().toString(), match.names(game));
+                PlayedGame game = pool.next();
+                GameRecord record = game.record(plan.toString(), pool.names(game));
                 files.add(record);
                 report.add(game);
                 progress.hide();
@@ -224,7 +248,44 @@ public final class MatchCommand implements Callable<Integer> {
         };
     }
 
-    private MatchPlan plan() {
+    /** The games of a file, by the rules of the match and not over. */
+    private List<Game> book(String name) throws IOException {
+        List<Game> book = new ArrayList<>();
+        try (GameFiles files = new GameFiles(List.of(name), Optional.empty(), rules.rules(), streams)) {
+            for (Optional<GameFiles.Found> found = files.next(); found.isPresent(); found = files.next()) {
+                Game game = found.get().record().game();
+                if (!game.rules().equals(rules.rules()) || game.isOver()) {
+                    throw new IllegalArgumentException(Shown.of(name) + ": game "
+                            + found.get().number() + " is "
+                            + (game.isOver() ? "over" : "by " + game.rules().id()) + ", expected an opening of "
+                            + rules.rules().id());
+                }
+                book.add(game);
+            }
+            if (files.invalid() > 0 || book.isEmpty()) {
+                throw new IllegalArgumentException(Shown.of(name) + ": "
+                        + (book.isEmpty() ? "no games" : "invalid games") + ", expected openings");
+            }
+        }
+        return book;
+    }
+
+    private Optional<ClockControl> clock() {
+        if (clock.isEmpty()) {
+            return Optional.empty();
+        }
+        ClockControl control = ClockControl.parse(clock.get())
+                .orElseThrow(() -> new IllegalArgumentException("--clock is " + Shown.of(clock.get())
+                        + ", expected seconds for a game and seconds that each move adds, as in 60+0.5"));
+        if (limits.isGiven() || rules.rules().territory().players() > 2) {
+            throw new IllegalArgumentException(
+                    "--clock is given, expected no --movetime, --depth or --nodes with it, and two seats");
+        }
+        return Optional.of(control);
+    }
+
+    private MatchPlan plan(List<Game> book) {
+        require("--concurrency", concurrency, 1, 256);
         require("--games", games, 1, 1_000_000);
         int plies = opening.orElse(
                 rules.rules().laps() == Rules.Laps.ONE
@@ -242,7 +303,9 @@ public final class MatchCommand implements Callable<Integer> {
                 allowance,
                 plies,
                 seed,
-                ends);
+                ends,
+                clock(),
+                book);
     }
 
     private void require(String option, long value, long least, long most) {

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import semeia.cli.protocol.Dialect;
+import semeia.rules.Game;
 import semeia.rules.Rules;
 
 /**
@@ -18,6 +19,8 @@ import semeia.rules.Rules;
  * @param plies random moves at the beginning of each game
  * @param seed what openings, lots and oversights come from
  * @param adjudications ends that the referee calls
+ * @param clock the players' clocks; empty if the allowance is for each move
+ * @param book openings that are played one after another, and again from the first; empty for random ones
  */
 public record MatchPlan(
         Rules rules,
@@ -26,7 +29,14 @@ public record MatchPlan(
         Allowance allowance,
         int plies,
         long seed,
-        Set<Adjudication> adjudications) {
+        Set<Adjudication> adjudications,
+        Optional<ClockControl> clock,
+        List<Game> book) {
+    /** Copies the openings. */
+    public MatchPlan {
+        book = List.copyOf(book);
+    }
+
     /**
      * Who plays.
      *
@@ -65,7 +75,18 @@ public record MatchPlan(
     public String toString() {
         String ends =
                 new TreeSet<>(adjudications).stream().map(end -> " " + end.id()).collect(Collectors.joining());
-        return first + " : " + second + ", " + rules.id() + ", " + allowance + ", opening " + plies + ", seed " + seed
+        String openings = book.isEmpty() ? "opening " + plies : book.size() + " openings " + bookKey();
+        String time = clock.map(control -> "clock " + control).orElse(allowance.toString());
+        return first + " : " + second + ", " + rules.id() + ", " + time + ", " + openings + ", seed " + seed
                 + (ends.isEmpty() ? "" : "," + ends);
+    }
+
+    /** A number that tells the openings from others. */
+    private String bookKey() {
+        long key = 0;
+        for (Game game : book) {
+            key = 31 * key + game.position().key();
+        }
+        return Long.toHexString(key);
     }
 }

@@ -41,6 +41,11 @@ public final class LimitsOption {
         return nodes.isPresent() ? limits.andNodes(nodes.get()) : limits;
     }
 
+    /** Whether any is given. */
+    public boolean isGiven() {
+        return movetime.isPresent() || depth.isPresent() || nodes.isPresent();
+    }
+
     /** The options that are given, {@code movetime 100 nodes 2000}; {@code no limits} if none is. */
     @Override
     public String toString() {

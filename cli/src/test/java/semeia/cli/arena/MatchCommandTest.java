@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -171,5 +172,83 @@ class MatchCommandTest {
         assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.BAD_USAGE);
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).contains(named);
+    }
+
+    private static final String[] SHORT = {
+        "match", "--first", "semeia level 2", "--second", "greedy", "--games", "6", "--nodes", "200", "--json"
+    };
+
+    private static Run shortMatch(String... more) {
+        return Run.of(Stream.concat(Stream.of(SHORT), Stream.of(more)).toArray(String[]::new));
+    }
+
+    @Test
+    void plays_the_same_games_several_at_a_time() {
+        Run one = shortMatch();
+        assertThat(one.code()).isEqualTo(ExitCode.FINE);
+        assertThat(shortMatch("--concurrency", "3")).isEqualTo(one);
+    }
+
+    @Test
+    void plays_the_openings_of_a_file_in_order_and_again() throws IOException {
+        Path file = Files.writeString(
+                folder.resolve("openings.jsonl"),
+                "{\"rules\":\"abapa\",\"moves\":\"A f\"}\n{\"rules\":\"abapa\",\"moves\":\"B\"}\n");
+        Run run = shortMatch("--openings", file.toString());
+        assertThat(run.err()).isEmpty();
+        List<String> moves = run.out()
+                .lines()
+                .filter(line -> line.contains("\"moves\""))
+                .map(line -> line.replaceAll(".*\"moves\":\"([^\"]{3}).*", "$1"))
+                .toList();
+        assertThat(moves).hasSize(6);
+        assertThat(List.of(moves.get(0), moves.get(1), moves.get(4), moves.get(5)))
+                .containsOnly("A f");
+        assertThat(moves.get(2)).startsWith("B");
+        assertThat(moves.get(3)).startsWith("B");
+    }
+
+    @Test
+    void refuses_openings_that_are_none() throws IOException {
+        Path over = Files.writeString(folder.resolve("over.jsonl"), "{\"rules\":\"abapa\",\"moves\":\"resign S\"}\n");
+        assertThat(shortMatch("--openings", over.toString()).err())
+                .contains("game 1 is over, expected an opening of abapa");
+        Path other = Files.writeString(folder.resolve("other.jsonl"), "{\"rules\":\"ayo\",\"moves\":\"A\"}\n");
+        Run run = shortMatch("--openings", other.toString());
+        assertThat(run.code()).isEqualTo(ExitCode.BAD_DATA);
+        assertThat(run.err()).contains("game 1 is by ayo, expected an opening of abapa");
+    }
+
+    @Test
+    void plays_by_clocks() {
+        Run run = Run.of(
+                "match",
+                "--first",
+                "semeia",
+                "--second",
+                "semeia level 1",
+                "--games",
+                "2",
+                "--clock",
+                "0.5+0.01",
+                "--rules",
+                "awale");
+        assertThat(run.code()).isEqualTo(ExitCode.FINE);
+        assertThat(run.out()).contains("2 won, 0 drawn, 0 lost by the first").doesNotContain("time");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--clock 5m        | --clock is 5m, expected seconds for a game",
+                "--clock 0+1       | --clock is 0+1, expected seconds for a game",
+                "--clock 5+1       | expected no --movetime, --depth or --nodes with it",
+                "--concurrency 0   | --concurrency is 0, expected 1 to 256",
+            })
+    void refuses_clocks_and_numbers_that_cannot_be(String options, String fault) {
+        Run run = shortMatch(options.split(" "));
+        assertThat(run.code()).isEqualTo(ExitCode.BAD_USAGE);
+        assertThat(run.err()).contains(fault);
     }
 }

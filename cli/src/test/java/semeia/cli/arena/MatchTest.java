@@ -27,7 +27,9 @@ class MatchTest {
                 allowance,
                 4,
                 7,
-                Set.of());
+                Set.of(),
+                Optional.empty(),
+                List.of());
     }
 
     @ParameterizedTest
@@ -118,7 +120,9 @@ class MatchTest {
                 HUNDRED_NODES,
                 4,
                 7,
-                Set.of(Adjudication.MAJORITY, Adjudication.REPETITION));
+                Set.of(Adjudication.MAJORITY, Adjudication.REPETITION),
+                Optional.empty(),
+                List.of());
         try (EngineMatch match = new EngineMatch(plan)) {
             assertThat(match.play(1).end()).isIn("majority", "repetition", "starved");
         }

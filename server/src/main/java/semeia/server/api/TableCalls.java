@@ -97,6 +97,7 @@ public final class TableCalls implements CallGroup {
                 doing("offer", "Offers or accepts end, takeback or rematch.", Command.Offer.class),
                 doing("decline", "Declines or withdraws an offer.", Command.Decline.class),
                 doing("claim", "Claims the end after a repetition.", Command.Claim.class),
+                doing("left", "Claims the win or the end after a player has left the game.", Command.Left.class),
                 doing("resign", "Resigns.", Command.Resign.class),
                 doing("abort", "Closes the table before the first move.", Command.Abort.class),
                 doing("say", "Sends a chat message to everybody who watches.", Command.Say.class),

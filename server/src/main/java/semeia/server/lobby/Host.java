@@ -14,6 +14,7 @@ import semeia.server.message.FromClient.NewTable;
 import semeia.server.message.ToClient;
 import semeia.server.people.People;
 import semeia.server.people.Person;
+import semeia.server.people.Presence;
 import semeia.server.store.TableStore;
 import semeia.server.store.Who;
 import semeia.server.table.RefusalCode;
@@ -32,6 +33,9 @@ public final class Host {
     private static final int MOST_OPEN = 20;
     private static final int MOST_OF_COMPUTERS = 2;
     private static final int MOST_SHOWN = 50;
+    /** Of how many open tables those are chosen at which somebody is. */
+    private static final int MOST_OPENED = 200;
+
     private static final String FOR = "for ";
     private static final String COMPUTER = "computer ";
 
@@ -40,9 +44,20 @@ public final class Host {
     private final People people;
     private final LongSupplier clock;
     private final RateLimits limits;
+    private final Presence presence;
+    private final Away away;
 
     /** A host over those tables and people. */
-    public Host(Tables tables, TableStore store, People people, RateLimits limits, LongSupplier clock) {
+    public Host(
+            Tables tables,
+            TableStore store,
+            People people,
+            Presence presence,
+            Away away,
+            RateLimits limits,
+            LongSupplier clock) {
+        this.presence = presence;
+        this.away = away;
         this.tables = tables;
         this.store = store;
         this.people = people;
@@ -149,6 +164,7 @@ public final class Host {
      */
     public TableState look(Optional<Person> person, String id) {
         TableState table = tables.look(id);
+        person.ifPresent(caller -> presence.called(caller.id()));
         require(table.isVisibleTo(person.map(Person::id)), RefusalCode.NO_SUCH_TABLE, "there is no such table");
         return table;
     }
@@ -170,6 +186,12 @@ public final class Host {
                 requireAccount(person);
             }
             table.seats().forEach(seat -> seat.person().ifPresent(other -> requireOnTerms(person, other)));
+        }
+        if (command instanceof Command.Left left) {
+            require(
+                    away.isClaimable(table, left.seat()),
+                    RefusalCode.NOT_ALLOWED,
+                    "nobody has left there for long enough");
         }
         return tables.act(id, who(person), command);
     }
@@ -229,9 +251,14 @@ public final class Host {
         return tables.look(id);
     }
 
-    /** The tables that wait for players, newest first. */
+    /** The tables that wait for players and of which somebody is here, newest first. */
     public List<ToClient.TableShown> lobby() {
-        return shown(store.lobby(MOST_SHOWN));
+        return store.lobby(MOST_OPENED).stream()
+                .map(tables::look)
+                .filter(table -> !away.isDeserted(table))
+                .limit(MOST_SHOWN)
+                .map(this::show)
+                .toList();
     }
 
     /** The listed tables that are being played at, the liveliest first. */
@@ -250,7 +277,13 @@ public final class Host {
 
     /** A table as it is now, as clients see it. */
     public ToClient.TableShown show(TableState table) {
-        return View.of(table, clock.getAsLong(), false);
+        return View.of(table, clock.getAsLong(), false)
+                .without(away(table).stream().map(ToClient.Away::seat).toList());
+    }
+
+    /** Who of those that sit at a table is away. */
+    public List<ToClient.Away> away(TableState table) {
+        return away.seats(table);
     }
 
     private void requireOnTerms(Person person, String other) {

@@ -13,17 +13,18 @@ import java.util.Optional;
  */
 public sealed interface Command {
     /** Every kind by the word for it, which is its {@code type} in messages and its name in the paths of calls. */
-    Map<String, Class<? extends Command>> KINDS = Map.of(
-            "sit", Sit.class,
-            "stand", Stand.class,
-            "play", Play.class,
-            "offer", Offer.class,
-            "decline", Decline.class,
-            "claim", Claim.class,
-            "resign", Resign.class,
-            "abort", Abort.class,
-            "say", Say.class,
-            "greet", Greet.class);
+    Map<String, Class<? extends Command>> KINDS = Map.ofEntries(
+            Map.entry("sit", Sit.class),
+            Map.entry("stand", Stand.class),
+            Map.entry("play", Play.class),
+            Map.entry("offer", Offer.class),
+            Map.entry("decline", Decline.class),
+            Map.entry("claim", Claim.class),
+            Map.entry("left", Left.class),
+            Map.entry("resign", Resign.class),
+            Map.entry("abort", Abort.class),
+            Map.entry("say", Say.class),
+            Map.entry("greet", Greet.class));
 
     /** The client's own name for this act: 1 to 64 letters, digits, {@code -} and {@code _}, never used for another act of the person. */
     Optional<String> key();
@@ -77,6 +78,15 @@ public sealed interface Command {
      * @param seen makes sure that it is this position
      */
     record Claim(Optional<Integer> seen, Optional<String> key) implements Command {}
+
+    /**
+     * Claims the win or the end after another player has left the game for long enough.
+     *
+     * @param seat who has left; it must be their move
+     * @param wants {@code win}: they lose as if their time were up; {@code end}, between two: the game ends as if both agreed
+     * @param seen makes sure that it is this position
+     */
+    record Left(int seat, String wants, Optional<Integer> seen, Optional<String> key) implements Command {}
 
     /**
      * Gives up (rule 5).

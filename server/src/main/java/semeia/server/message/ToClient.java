@@ -58,8 +58,16 @@ public sealed interface ToClient {
     /** The listed tables: those that wait for players and those that are played at. */
     record Lobby(List<TableShown> tables, List<TableShown> playing) implements ToClient {}
 
-    /** So many people look on at a table who have no seat there, the client perhaps among them. */
-    record Looking(String table, int people) implements ToClient {}
+    /** So many people look on at a table who have no seat there, the client perhaps among them, and so many who have one are away. */
+    record Looking(String table, int people, List<Away> away) implements ToClient {}
+
+    /**
+     * Somebody who has a seat and is not here.
+     *
+     * @param since in milliseconds since 1970
+     * @param claim when the others may claim the win or the end, while that is possible
+     */
+    record Away(int seat, long since, Optional<Long> claim) {}
 
     /** The table was opened. */
     record Opened(String table, int number, long at) implements Numbered {}
@@ -156,7 +164,7 @@ public sealed interface ToClient {
             boolean over,
             int winner) {}
 
-    /** A table at one moment. {@code offers} are those that are made, each with the seats that agree. */
+    /** A table at one moment. {@code offers} are those that are made, each with the seats that agree; {@code away} are seats of people who are not here. */
     record TableShown(
             String id,
             int number,
@@ -173,7 +181,30 @@ public sealed interface ToClient {
             Optional<String> record,
             List<OfferShown> offers,
             Optional<String> rematch,
-            Optional<Long> lots) {}
+            Optional<Long> lots,
+            List<Integer> away) {
+        /** The same with the seats of people who are not here. */
+        public TableShown without(List<Integer> seats) {
+            return new TableShown(
+                    id,
+                    number,
+                    time,
+                    status,
+                    rules,
+                    clock,
+                    starter,
+                    rated,
+                    listed,
+                    this.seats,
+                    match,
+                    game,
+                    record,
+                    offers,
+                    rematch,
+                    lots,
+                    seats);
+        }
+    }
 
     /** An offer, the seats that agree to it, and the number of the entry that made it. */
     record OfferShown(String offer, List<Integer> seats, int number) {}

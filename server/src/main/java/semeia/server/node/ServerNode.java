@@ -25,6 +25,7 @@ import semeia.server.engine.Thinkers;
 import semeia.server.http.Access;
 import semeia.server.http.SecurityLog;
 import semeia.server.limits.RateLimits;
+import semeia.server.lobby.Away;
 import semeia.server.lobby.Doorbell;
 import semeia.server.lobby.Host;
 import semeia.server.mail.Postman;
@@ -33,6 +34,7 @@ import semeia.server.people.LiveSessions;
 import semeia.server.people.MailLinks;
 import semeia.server.people.People;
 import semeia.server.people.Person;
+import semeia.server.people.Presence;
 import semeia.server.socket.Sockets;
 import semeia.server.store.ActKeyStore;
 import semeia.server.store.Database;
@@ -40,6 +42,7 @@ import semeia.server.store.Herald;
 import semeia.server.store.Journal;
 import semeia.server.store.LinkStore;
 import semeia.server.store.Newest;
+import semeia.server.store.PresenceStore;
 import semeia.server.store.Pulse;
 import semeia.server.store.SteadyClock;
 import semeia.server.store.TableEntry;
@@ -55,6 +58,7 @@ import semeia.tablebase.Tablebases;
 
 /** All that a server is beneath HTTP, put together and running. Thread-safe. */
 public final class ServerNode implements AutoCloseable {
+    private static final int PRESENCE_EVERY = 2;
     private static final int LOBBY_EVERY = 2;
     private static final int BANNED_EVERY = 2;
     private static final long KEYS_KEPT_MILLIS = TimeUnit.DAYS.toMillis(30);
@@ -85,6 +89,7 @@ public final class ServerNode implements AutoCloseable {
     private final ActKeyStore keys;
     private final Tables tables;
     private final Tournaments tournaments;
+    private final Presence presence;
     private final Host host;
     private final LiveSessions live;
     private final Sockets sockets;
@@ -126,7 +131,8 @@ public final class ServerNode implements AutoCloseable {
         tournaments = new Tournaments(new TournamentStore(database), tables, new Keys(keys), clock);
         live = new LiveSessions(people);
         RateLimits limits = new RateLimits(settings.limits());
-        host = new Host(tables, store, people, limits, clock);
+        presence = new Presence(new PresenceStore(database), name, pulse::between, clock);
+        host = new Host(tables, store, people, presence, new Away(presence, pulse::between, clock), limits, clock);
         sockets = new Sockets(host, people, live, limits, clock);
         tables.listen(step -> {
             if (step.entry().kind() == TableEntry.Kind.SAT || step.entry().kind() == TableEntry.Kind.STOOD) {
@@ -223,6 +229,10 @@ public final class ServerNode implements AutoCloseable {
     /** What is done now and then, on the sweeper's thread. */
     private void besides() {
         sweeps++;
+        if (sweeps % PRESENCE_EVERY == 0) {
+            presence.beat(live.people());
+            sockets.tellAway();
+        }
         tellWhoLooksOn();
         if (sweeps % LOBBY_EVERY == 0) {
             sockets.tellLobby();
@@ -233,6 +243,7 @@ public final class ServerNode implements AutoCloseable {
         }
         if (sweeps % TIDY_EVERY == 0) {
             people.tidy(clock.getAsLong());
+            presence.tidy();
             keys.tidy(clock.getAsLong() - KEYS_KEPT_MILLIS);
             links.tidy(clock.getAsLong());
         }

@@ -32,6 +32,11 @@ public final class LiveSessions {
         });
     }
 
+    /** Who has anything open. */
+    public Set<String> people() {
+        return Set.copyOf(open.keySet());
+    }
+
     /** Ends what a person has open under sessions and tokens that are no more, or all of it if the person is banned. */
     public void check(String person) {
         for (Open opened : open.getOrDefault(person, Set.of())) {

@@ -110,6 +110,12 @@ final class Socket {
         }
     }
 
+    Set<String> watched() {
+        synchronized (watched) {
+            return Set.copyOf(watched.keySet());
+        }
+    }
+
     void leave(String table) {
         synchronized (watched) {
             Optional.ofNullable(watched.remove(table)).ifPresent(Runnable::run);

@@ -1,6 +1,7 @@
 package semeia.server.socket;
 
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -46,6 +47,10 @@ public final class Sockets {
     private final Map<Session, Socket> sockets = new ConcurrentHashMap<>();
     private final Set<Socket> inLobby = ConcurrentHashMap.newKeySet();
     private final Onlookers onlookers;
+    /** What clients were last told of each table: how many look on, and who is away. */
+    private final Map<String, Integer> looking = new ConcurrentHashMap<>();
+
+    private final Map<String, List<ToClient.Away>> away = new ConcurrentHashMap<>();
     private final AtomicReference<List<String>> lobby = new AtomicReference<>(List.of());
 
     /** Sockets of clients who are led to tables by the host. */
@@ -164,6 +169,11 @@ public final class Sockets {
                 after,
                 watcher,
                 state -> socket.send(new ToClient.Table(View.of(state, clock.getAsLong(), true))));
+        ToClient.Looking now = looking(table);
+        away.putIfAbsent(table, now.away());
+        if (!now.away().isEmpty()) {
+            socket.send(now);
+        }
         onlookers.came(table, person);
         return () -> {
             end.run();
@@ -178,8 +188,28 @@ public final class Sockets {
 
     /** Sends the number of spectators of a table to all clients that watch it. */
     public void tellLooking(String table, int people) {
-        String json = MessageJson.write(new ToClient.Looking(table, people));
+        looking.put(table, people);
+        String json = MessageJson.write(looking(table));
         sockets.values().stream().filter(socket -> socket.watches(table)).forEach(socket -> socket.send(json));
+    }
+
+    private ToClient.Looking looking(String table) {
+        return new ToClient.Looking(table, looking.getOrDefault(table, 0), host.away(host.tableOf(table)));
+    }
+
+    /** Tells who came to tables or went, to all clients that watch them. */
+    public void tellAway() {
+        Set<String> watched = new HashSet<>();
+        sockets.values().forEach(socket -> watched.addAll(socket.watched()));
+        away.keySet().retainAll(watched);
+        looking.keySet().retainAll(watched);
+        for (String table : watched) {
+            List<ToClient.Away> now = host.away(host.tableOf(table));
+            if (!now.equals(away.getOrDefault(table, List.of()))) {
+                away.put(table, now);
+                tellLooking(table, looking.getOrDefault(table, 0));
+            }
+        }
     }
 
     /** Somebody may have another name: what they say and do through their sockets from now on is said under it. */
@@ -227,8 +257,10 @@ public final class Sockets {
 
     private static List<String> names(ToClient.Lobby rooms) {
         return Stream.concat(
-                        rooms.tables().stream().map(table -> table.id() + table.number()),
-                        rooms.playing().stream().map(ToClient.TableShown::id).sorted())
+                        rooms.tables().stream().map(table -> table.id() + table.number() + table.away()),
+                        rooms.playing().stream()
+                                .map(table -> table.id() + table.away())
+                                .sorted())
                 .toList();
     }
 

@@ -260,6 +260,7 @@ public final class PeopleStore {
                     "update seat set holder = 'open', person_id = null where person_id = :key and holder = 'kept'",
                     person);
             run(handle, "update seat set holder = 'gone', person_id = null where person_id = :key", person);
+            run(handle, "delete from presence where person_id = :key", person);
             run(handle, "delete from person where id = :key", person);
         });
     }

@@ -58,6 +58,8 @@ final class Referee {
             requirePosition(turn.state(), claim.seen());
             require(game(turn).canClaim(), RefusalCode.NOT_ALLOWED, "there is nothing to claim now");
             turn.act(seat, Optional.of(who), new Action.Claim(seat));
+        } else if (command instanceof Command.Left left) {
+            left(turn, seat, who, left);
         } else if (command instanceof Command.Resign resign) {
             requireGame(turn.state(), resign.game());
             require(!game(turn).position().hasResigned(seat), RefusalCode.NOT_ALLOWED, "you have resigned already");
@@ -67,6 +69,24 @@ final class Referee {
         } else if (command instanceof Command.Stand) {
             require(turn.state().status() == Status.OPEN, RefusalCode.NOT_ALLOWED, "play has begun");
             turn.add(TableEntry.Kind.STOOD, seat, Optional.of(who), "");
+        }
+    }
+
+    /** What follows when a player has left, which somebody else has made sure of. */
+    private static void left(Turn turn, int seat, Who who, Command.Left left) {
+        requirePosition(turn.state(), left.seen());
+        game(turn);
+        require(
+                left.seat() != seat && turn.state().mover().equals(OptionalInt.of(left.seat())),
+                RefusalCode.NOT_ALLOWED,
+                "it is not the move of a player who has left");
+        if (left.wants().equals("win")) {
+            turn.act(left.seat(), Optional.of(who), new Action.Flag(left.seat()));
+        } else if (left.wants().equals("end") && turn.state().seats().size() == 2) {
+            turn.act(TableEntry.NOBODY, Optional.of(who), new Action.Agree());
+        } else {
+            throw new IllegalArgumentException(
+                    "wants is \"" + left.wants() + "\", expected win, or between two players end");
         }
     }
 

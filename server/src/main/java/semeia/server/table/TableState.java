@@ -41,6 +41,7 @@ public final class TableState {
     private Map<Offer, Proposal> offers = new EnumMap<>(Offer.class);
     private Optional<String> rematch = Optional.empty();
     private int position;
+    private long turned;
     private int offered;
     private Asked asked = Asked.NOTHING;
 
@@ -82,6 +83,7 @@ public final class TableState {
         offers = new EnumMap<>(other.offers);
         rematch = other.rematch;
         position = other.position;
+        turned = other.turned;
         offered = other.offered;
         asked = other.asked;
     }
@@ -139,6 +141,7 @@ public final class TableState {
     private void begin(TableEntry entry) {
         course = course.begin(entry);
         position = entry.number();
+        turned = entry.at();
         asked = Asked.NOTHING;
         status = Status.PLAYING;
         offers.clear();
@@ -147,6 +150,7 @@ public final class TableState {
     private void act(TableEntry entry) {
         course = course.act(entry);
         position = entry.number();
+        turned = entry.at();
         asked = asked.moved(entry.seat());
         offers.remove(Offer.END);
         offers.remove(Offer.TAKEBACK);
@@ -156,6 +160,7 @@ public final class TableState {
     private void takeBack(TableEntry entry) {
         course = course.takeBack(entry);
         position = entry.number();
+        turned = entry.at();
         offers.clear();
     }
 
@@ -192,6 +197,11 @@ public final class TableState {
     /** Whether the position of the game is the one that was there after an entry. */
     boolean hasPositionOf(int entry) {
         return entry >= position;
+    }
+
+    /** When the position of the game came about, in milliseconds since 1970. */
+    public long turnedAt() {
+        return turned;
     }
 
     /** Whether no offer was made, accepted or declined after an entry. */

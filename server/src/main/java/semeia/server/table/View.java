@@ -85,7 +85,8 @@ public final class View {
                 withRecord && table.game().isPresent() ? Optional.of(record(table)) : Optional.empty(),
                 offers(table),
                 table.rematch(),
-                over ? Optional.of(table.lots().seed()) : Optional.empty());
+                over ? Optional.of(table.lots().seed()) : Optional.empty(),
+                List.of());
     }
 
     private static List<ToClient.OfferShown> offers(TableState table) {

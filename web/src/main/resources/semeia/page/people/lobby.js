@@ -8,8 +8,9 @@ import { rulesText, seatText, termsText } from './said.js';
 
 /** A table as a line that leads to it. */
 function row(table, verb) {
-  const { id, rules, seats, game } = table;
-  const known = seats.filter(({ holder }) => holder !== 'open');
+  const { id, rules, seats, game, away = [] } = table;
+  const named = (seat, i) => (away.includes(i) ? t('people.away.name', { player: seatText(seat) }) : seatText(seat));
+  const known = seats.flatMap((seat, i) => (seat.holder === 'open' ? [] : [named(seat, i)]));
   const score = game ? game.position.split(' ')[1] : undefined;
   return h(
     'li',
@@ -18,7 +19,7 @@ function row(table, verb) {
       'a.table-row',
       { href: `#/table/${id}` },
       h('strong', {}, rulesText(rules)),
-      h('span.players', {}, known.length ? list(known.map(seatText), 'unit') : t('people.nobody')),
+      h('span.players', {}, known.length ? list(known, 'unit') : t('people.nobody')),
       h('small', {}, termsText(table)),
       score ? h('span.score', {}, score) : undefined,
       h('span.verb', {}, verb, icon('arrow')),

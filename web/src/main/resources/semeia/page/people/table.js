@@ -7,6 +7,7 @@ import { GameView } from '../views/game.js';
 import { Chat } from './chat.js';
 import { Clocks } from './clocks.js';
 import { tableControls, tableEnding } from './controls.js';
+import { Left } from './left.js';
 import { OfferCards } from './offers.js';
 import { tableWords } from './desk.js';
 import { lineState } from './linestate.js';
@@ -22,6 +23,7 @@ class TableView {
   #sitting;
   #view;
   #offers;
+  #left;
   #clocks;
   #chat;
   /** What is told is shown one after another. */
@@ -68,6 +70,7 @@ class TableView {
     });
     this.#chat = new Chat(me, this.#id, this.#line);
     this.#offers = new OfferCards(this.#sitting);
+    this.#left = new Left(this.#sitting, () => this.#line.now);
     this.#clocks = new Clocks(
       this.#sitting,
       () => this.#line.now,
@@ -95,6 +98,7 @@ class TableView {
     clearTimeout(this.#timer);
     this.#line?.close();
     this.#clocks?.close();
+    this.#left?.close();
     this.#view?.close();
     // The rules were lent to this table; a game at this screen takes them up again.
     this.#app.session.game = undefined;
@@ -113,7 +117,7 @@ class TableView {
         declined: ({ offer, seat }) => this.#declined(offer, seat),
         said: (said) => this.#chat.hear(said),
         greeted: (said) => this.#chat.hear(said),
-        looking: ({ people }) => this.#showLooking(people),
+        looking: (who) => this.#showLooking(who),
         rematched: ({ next }) => this.#rematched(next),
       }[message.type] ?? (() => this.#line.look(this.#id));
     return tell(timed(message));
@@ -154,7 +158,8 @@ class TableView {
     this.#view?.close();
     const sitting = this.#sitting;
     const act = (type, what) => this.#act(type, what);
-    sitting.extras = this.#clocks.faces(sitting.table.seats);
+    const marks = this.#left.marks(sitting.table.seats);
+    sitting.extras = this.#clocks.faces(sitting.table.seats).map((face, seat) => [marks[seat], face]);
     sitting.notice = this.#notice();
     const onward = () => this.#onward();
     this.#view = new GameView(this.#app, sitting, {
@@ -162,7 +167,7 @@ class TableView {
       ending: tableEnding(act, onward),
       words: tableWords(act, this.#clocks, onward),
       head: this.facts,
-      news: this.news,
+      news: [this.#left.place, this.news],
       aside: [this.looking, this.#chat.element],
     });
     this.place.replaceChildren(...this.#view.content);
@@ -268,6 +273,7 @@ class TableView {
       .filter(Boolean)
       .map(sentence)
       .join(' · ');
+    this.#left.update(act);
     this.news.replaceChildren(
       ...this.#offers.cards(act),
       ...(table.status === 'open' ? [waitingCard(this.#sitting, act, (text) => this.#say(text))] : []),
@@ -287,7 +293,9 @@ class TableView {
     return this.#naming ? [this.#naming] : [];
   }
 
-  #showLooking(people) {
+  #showLooking({ people, away = [] }) {
+    this.#left.take(away).forEach((text) => this.#announce(text));
+    if (this.#view) this.#left.update((type, what) => this.#act(type, what));
     this.looking.replaceChildren(...(people ? [icon('eye'), t('people.looking', { n: people })] : []));
   }
 
