@@ -15,6 +15,7 @@ import java.util.function.BooleanSupplier;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.ScriptTimeoutException;
+import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.interactions.Actions;
@@ -269,7 +270,12 @@ final class Page implements AutoCloseable {
         if (has(selector + ":disabled")) {
             until(selector + " takes a click", () -> !has(selector + ":disabled"));
         }
-        one(selector).click();
+        try {
+            one(selector).click();
+        } catch (StaleElementReferenceException drawnAnew) {
+            // The page drew it anew after it was found.
+            one(selector).click();
+        }
     }
 
     /** Fills a field. */
