@@ -129,6 +129,19 @@ class PackagesTest {
     }
 
     @Test
+    void shells_complete_commands_and_man_describes_them() {
+        Path share = INSTALLED.resolve("usr/share");
+        assertThat(share.resolve("man/man1/semeia-tablebase-build.1.gz")).isNotEmptyFile();
+        assertThat(share.resolve("bash-completion/completions/semeia"))
+                .content()
+                .contains("complete -F _complete_semeia");
+        assertThat(share.resolve("zsh/vendor-completions/_semeia")).content().startsWith("#compdef semeia\n");
+        assertThat(share.resolve("fish/vendor_completions.d/semeia.fish"))
+                .content()
+                .contains("complete -c semeia ");
+    }
+
+    @Test
     void lintian_finds_no_error() throws IOException {
         assumeThat(Command.exists("lintian")).as("lintian is here").isTrue();
         Command run = Command.run("lintian", "--allow-root", "--tag-display-limit", "0", deb().toString());
