@@ -85,6 +85,8 @@ class ExitCodesTest {
                 "3 | analyse --rows DIR/none/rows.csv DIR/good.txt",
                 "3 | stats DIR/none",
                 "3 | match --first greedy --second greedy --games 2 --records DIR/none/records.txt",
+                "3 | match --first greedy --second greedy --games 2 --state DIR/dangling",
+                "3 | serve --port 0 --database sqlite:DIR/good.txt/semeia.db",
                 "3 | tablebase build --rules awari --seeds 1 --dir DIR/good.txt",
                 "3 | tablebase verify --rules awari --seeds 1 --dir DIR/none",
                 "3 | puzzle make --rules abapa --dir DIR/none",
@@ -100,6 +102,7 @@ class ExitCodesTest {
         Files.writeString(folder.resolve("bad.txt"), "[Rules \"abapa\"]\n\n1. F F *\n");
         Files.writeString(folder.resolve("good.jsonl"), "{\"rules\":\"abapa\",\"moves\":\"F f\"}\n");
         Files.writeString(folder.resolve("bad.jsonl"), "{\"rules\":\"abapa\",\"moves\":\"F F\"}\n");
+        Files.createSymbolicLink(folder.resolve("dangling"), folder.resolve("nowhere"));
         Files.write(folder.resolve("bytes"), new byte[] {(byte) 0xFF, (byte) 0xFE});
         Run run = Run.of(Stream.of(line.split(" "))
                 .map(word -> word.replace("DIR", folder.toString()).replace('~', ' '))

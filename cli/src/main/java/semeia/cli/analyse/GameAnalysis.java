@@ -160,6 +160,8 @@ final class GameAnalysis {
                         object.writeNumberField(mark.name().toLowerCase(Locale.ROOT), count(review, player, mark));
                     }
                 });
+            } else if (review.moves().stream().noneMatch(move -> move.player() == player && !move.forced())) {
+                streams.out().line("%-8s had no choice to make".formatted(Seats.name(players, seat)));
             } else {
                 streams.out()
                         .line("%-8s accuracy %.1f %%, slips %d, mistakes %d, blunders %d"

@@ -60,6 +60,9 @@ final class MatchState implements AutoCloseable {
     }
 
     private void hold(Path file) throws IOException {
+        if (Files.isSymbolicLink(file) && !Files.exists(file)) {
+            throw new FileSystemException(file.toString(), null, "it is a broken link");
+        }
         FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         held = Optional.of(channel);
         try {

@@ -12,6 +12,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import semeia.cli.options.HelperThreads;
 import semeia.cli.options.TablebaseChoice;
+import semeia.cli.terminal.Shown;
 import semeia.engine.Analysis;
 import semeia.engine.Level;
 import semeia.engine.Limits;
@@ -219,7 +220,7 @@ public final class EngineServer {
             try {
                 task.run();
             } catch (IllegalArgumentException e) {
-                say("error " + e.getMessage().strip().replaceAll("\\s*\\R\\s*", "; "));
+                say("error " + Shown.message(e.getMessage()).strip().replaceAll("\\s*\\R\\s*", "; "));
             } catch (OutOfMemoryError e) {
                 search = null;
                 say("error not enough memory for Hash " + settings.hash());

@@ -2,6 +2,7 @@ package semeia.cli.serve;
 
 import java.io.IOException;
 import java.net.BindException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -115,6 +116,8 @@ public final class ServeCommand implements Callable<Integer> {
             return SemeiaServer.start(settings);
         } catch (BindException occupied) {
             throw usage(occupied.getMessage() + "; choose another --port, or 0 for any free port");
+        } catch (FileSystemException file) {
+            throw file;
         } catch (IOException problem) {
             throw usage(problem.getMessage());
         }

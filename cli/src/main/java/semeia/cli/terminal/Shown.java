@@ -4,6 +4,7 @@ package semeia.cli.terminal;
 public final class Shown {
     private static final int LONGEST = 200;
     private static final int END = 60;
+    private static final int LONGEST_MESSAGE = 2000;
 
     private Shown() {}
 
@@ -12,6 +13,13 @@ public final class Shown {
         return value.length() <= LONGEST
                 ? clean(value)
                 : clean(value.substring(0, LONGEST - END)) + "…" + clean(value.substring(value.length() - END));
+    }
+
+    /** A message that may repeat what somebody gave: as it is, and if it is very long, without its middle. */
+    public static String message(String text) {
+        return text.length() <= LONGEST_MESSAGE
+                ? text
+                : text.substring(0, LONGEST_MESSAGE / 2) + "…" + text.substring(text.length() - LONGEST_MESSAGE / 2);
     }
 
     /** The text in one line, with a question mark for every character that is none to be seen. */

@@ -173,4 +173,11 @@ class AnalyseCommandTest {
         assertThat(Run.of("bench", "--help").out()).startsWith("Usage: semeia bench");
         assertThat(Run.with("go depth 1\n", "engine").out()).contains("bestmove ");
     }
+
+    @Test
+    void judges_nobody_who_had_no_choice() {
+        Run run = Run.with("[Rules \"abapa\"]\n\n*\n", "analyse", "-", "--nodes", "100");
+        assertThat(run.code()).isEqualTo(ExitCode.FINE);
+        assertThat(run.out()).isEqualTo("South    had no choice to make\nNorth    had no choice to make\n");
+    }
 }

@@ -317,4 +317,13 @@ class EngineServerTest {
             assertThat(talk.next()).startsWith("error ").contains("anywoli");
         }
     }
+
+    @Test
+    void does_not_repeat_a_line_of_junk_whole() throws Exception {
+        try (Conversation talk =
+                talk().send("x".repeat(100_000), "setoption name Rules value " + "y".repeat(100_000))) {
+            assertThat(talk.find("error").length()).isLessThan(2_100);
+            assertThat(talk.find("error").length()).isLessThan(2_100);
+        }
+    }
 }

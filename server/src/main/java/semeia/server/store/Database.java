@@ -3,6 +3,7 @@ package semeia.server.store;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -104,7 +105,7 @@ public final class Database implements AutoCloseable {
                     "database is " + shown(url) + ", expected " + SQLITE + "FILE or " + POSTGRES + "//HOST/NAME");
         }
         Path file = Path.of(url.substring(SQLITE.length())).toAbsolutePath();
-        Files.createDirectories(file.getParent());
+        makeFolder(file.getParent());
         PrivateFile.create(file); // SQLite gives the log beside it the same mode
         SQLiteConfig config = new SQLiteConfig();
         config.setJournalMode(SQLiteConfig.JournalMode.WAL);
@@ -116,6 +117,20 @@ public final class Database implements AutoCloseable {
         SQLiteDataSource source = new SQLiteDataSource(config);
         source.setUrl("jdbc:sqlite:" + file);
         return source;
+    }
+
+    private static void makeFolder(Path folder) throws IOException {
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException e) {
+            FileSystemException fault = new FileSystemException(
+                    folder.toString(),
+                    null,
+                    "it cannot be created for the database; set database, HOME or XDG_DATA_HOME to a place that can be"
+                            + " written");
+            fault.initCause(e);
+            throw fault;
+        }
     }
 
     /** The address without what is secret in it. */
