@@ -57,6 +57,12 @@ test('a file says who played and is taken up again', () => {
   same([again.setup.seats, again.setup.level, again.game.length], [['person', 'computer'], 2, 1]);
 });
 
+test('what giving up means for the match is known before', () => {
+  const one = session({ id: 'ba-awa', preset: 'ba-awa', match: 'territory 10' });
+  same([one.stake(0).over, one.stake(0).winner, one.stake(1).winner], [true, 1, 0]);
+  same(session().stake(0), undefined);
+});
+
 test('a text that is no game changes nothing', () => {
   const one = session();
   one.play(0);

@@ -201,6 +201,24 @@ class PeopleTest {
     }
 
     @Test
+    void what_giving_up_means_for_the_match_is_said_before() {
+        sitDown("ba-awa", "match", "territory");
+        String name = host.one(".who").getText();
+        for (Page page : List.of(host, guest)) {
+            page.click("[data-do=resign]");
+            page.until("it is said what would follow", () -> page.has("dialog[open] .stake"));
+        }
+        assertThat(host.one("dialog[open] .stake").getText())
+                .startsWith("In the match: ")
+                .endsWith(" wins the match.");
+        assertThat(guest.one("dialog[open] .stake").getText()).isEqualTo("In the match: " + name + " wins the match.");
+        AtTable.answer(host, "[value='']");
+        AtTable.answer(guest, "[value='']");
+        host.click("[data-do=abort]");
+        AtTable.untilStatus(guest, "aborted");
+    }
+
+    @Test
     void a_lost_line_comes_back_by_itself_and_nothing_is_missed() {
         String place = sitDown("awari", "clock", "900+10");
         try (Page onlooker = AtTable.fresh(host.beside())) {

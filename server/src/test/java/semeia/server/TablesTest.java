@@ -100,6 +100,21 @@ class TablesTest {
     }
 
     @Test
+    void a_table_says_what_giving_up_means_for_the_match() {
+        try (Client south = Client.guest(server).connect();
+                Client north = Client.guest(server).connect()) {
+            String table = south.create(
+                    "{\"rules\":\"ba-awa\",\"match\":\"territory 10\",\"starter\":\"0\",\"seats\":[\"me\",\"open\"]}");
+            north.ask("sit", "table", Client.quoted(table));
+            JsonNode game =
+                    Client.json(north.get("/api/tables/" + table).body()).get("game");
+            assertThat(game.get("givingUp").get(0).get("over").asBoolean()).isTrue();
+            assertThat(game.get("givingUp").get(0).get("winner").asInt()).isEqualTo(1);
+            assertThat(game.get("givingUp").get(1).get("winner").asInt()).isZero();
+        }
+    }
+
+    @Test
     void a_client_that_comes_again_misses_nothing_and_hears_nothing_twice() {
         try (Client south = Client.guest(server).connect();
                 Client north = Client.guest(server).connect()) {

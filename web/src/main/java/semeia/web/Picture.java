@@ -98,7 +98,25 @@ final class Picture {
     static String of(PageTable table) {
         String game = of(table.game());
         String match = table.match().map(Picture::match).orElse(JsonText.NULL);
-        return JsonText.object("game", game, "match", match);
+        return JsonText.object("game", game, "match", match, "stakes", stakes(table));
+    }
+
+    /** What the match would be after each player gave up: null where the game would go on, nothing without a match. */
+    private static String stakes(PageTable table) {
+        Game game = table.game();
+        Optional<Match> match = game.isOver() ? Optional.empty() : table.match();
+        int seats = match.isPresent() ? game.position().territory().players() : 0;
+        return JsonText.array(range(seats).map(seat -> stake(match.orElseThrow(), game, seat)));
+    }
+
+    private static String stake(Match match, Game game, int seat) {
+        if (game.position().hasResigned(seat)) {
+            return JsonText.NULL;
+        }
+        return game.resign(seat)
+                .outcome()
+                .map(ended -> match(match.record(ended)))
+                .orElse(JsonText.NULL);
     }
 
     private static String match(Match match) {

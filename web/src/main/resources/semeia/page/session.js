@@ -23,6 +23,7 @@ const seedOfLots = () => crypto.getRandomValues(new Int32Array(1))[0];
 export class Session {
   #rules;
   #thread;
+  #stakes = [];
   /**
    * `{id, preset, seats: ['person' | 'computer', …], level: 1 to 8 for the computer, starter: 'lot' or a seat, match:
    * '' or 'wins 3', seed}`; with `position` a single game begins there, and nobody draws a lot; `helped` says that a
@@ -241,7 +242,13 @@ export class Session {
     }
   }
 
-  #show({ game, match }) {
+  /** What the match would be after a player gave up; nothing without a match. @param {number} seat */
+  stake(seat) {
+    return this.#stakes[seat] ?? undefined;
+  }
+
+  #show({ game, match, stakes }) {
+    this.#stakes = stakes;
     this.game = game;
     this.match = match;
     this.acts = this.#rules.acts();

@@ -134,6 +134,12 @@ export function scoreText(kind, n) {
   return kind === 'territory' ? t('pits', { n }) : t(`score.${kind}`, { n });
 }
 
+/** What giving up, or running out of time, means for the match; empty where it means nothing. */
+export function stakeText(session, seat) {
+  const match = session.stake(seat);
+  return match ? t('resign.match', { news: matchNews(match, (other) => session.name(other)) }) : '';
+}
+
 /** What a match is after a game: who won it, or how the next game begins. @param {Match} match */
 export function matchNews(match, name = byPlace(match.score.length)) {
   if (match.over) return match.winner < 0 ? t('match.drawn') : t('match.won', { player: name(match.winner) });

@@ -41,18 +41,23 @@ class BridgeTest {
     })
     void plays_a_match_to_its_end_and_takes_it_up_again_between_games(String id, String kind) {
         String view = Bridge.begin(id, kind, -1, 5);
-        for (int game = 1; !view.contains("\"over\":true"); game++) {
+        for (int game = 1; !now(view).contains("\"over\":true"); game++) {
             assertThat(game).as("games").isLessThan(200);
             view = playOut(view);
             assertThat(restored(true, true, game))
                     .as("an ended game is still on the table")
                     .isEqualTo(view);
-            if (view.contains("\"over\":false")) {
+            if (now(view).contains("\"over\":false")) {
                 view = Bridge.next();
                 assertThat(restored(true, false, game)).as("the next game").isEqualTo(view);
             }
         }
         assertThat(Bridge.next()).contains("\"error\":\"the match is over\"");
+    }
+
+    /** What is so, without what would be if somebody gave up. */
+    private static String now(String view) {
+        return view.substring(0, view.indexOf("\"stakes\""));
     }
 
     @Test

@@ -5,8 +5,10 @@ import java.util.Optional;
 import semeia.cli.terminal.Console;
 import semeia.cli.terminal.Paint;
 import semeia.cli.words.EndWords;
+import semeia.cli.words.MatchWords;
 import semeia.cli.words.Seats;
 import semeia.engine.Agreement;
+import semeia.match.Match;
 import semeia.rules.Game;
 
 /** Ends a game by agreement or resignation, but first reports the result and asks for the consent that is needed. */
@@ -53,6 +55,11 @@ final class PlayEnding {
         Game resigned = sitting.game().resign(mover());
         if (resigned.outcome().isPresent()) {
             console.tell("If " + name(mover()) + " resigns: " + EndWords.totals(resigned) + ".");
+            Optional<Match> after =
+                    sitting.match().map(match -> match.record(resigned.outcome().get()));
+            if (after.isPresent()) {
+                console.tell((MatchWords.score(after.get()) + " " + MatchWords.end(after.get())).strip());
+            }
         } else {
             console.tell(name(mover()) + " would no longer move and could not win; the others play on.");
         }

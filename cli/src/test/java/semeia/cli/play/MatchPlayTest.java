@@ -89,6 +89,14 @@ class MatchPlayTest {
     }
 
     @Test
+    void says_what_giving_up_means_for_the_match_before_it_is_confirmed() {
+        Run run = play("--rules ba-awa --match territory:10 --starter S --seats person,person", "resign", "no", "quit");
+        assertThat(run.out())
+                .contains(
+                        "The match, first to own 10 pits: South 0, North 12. North wins the match.\nResign? (yes/no)");
+    }
+
+    @Test
     void has_no_game_after_the_last_of_a_match() {
         Run run = play(
                 "--match wins:1 --starter S --seats person,person",

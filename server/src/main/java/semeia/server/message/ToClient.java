@@ -129,6 +129,7 @@ public sealed interface ToClient {
      * @param waits how many milliseconds that clock still stands before it runs: players look at the result of the game before
      * @param canClaim whether the end may be claimed
      * @param outcome how it ended
+     * @param givingUp what the match would be after each player gave up or ran out of time, in the order of seats; empty without a match
      */
     record GameShown(
             int game,
@@ -140,7 +141,8 @@ public sealed interface ToClient {
             int running,
             long waits,
             boolean canClaim,
-            Optional<OutcomeShown> outcome) {}
+            Optional<OutcomeShown> outcome,
+            List<MatchShown> givingUp) {}
 
     /**
      * A match after its finished games.

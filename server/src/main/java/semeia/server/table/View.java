@@ -139,7 +139,23 @@ public final class View {
                 table.running(),
                 table.waits(now),
                 game.canClaim(),
-                game.outcome().map(View::outcome));
+                game.outcome().map(View::outcome),
+                goesOn ? table.match().map(match -> givingUp(match, game)).orElse(List.of()) : List.of());
+    }
+
+    /** The match after each player gave up; nothing where the game would go on without them. */
+    private static List<ToClient.MatchShown> givingUp(Match match, Game game) {
+        List<ToClient.MatchShown> after = new ArrayList<>();
+        for (int seat = 0; seat < game.position().territory().players(); seat++) {
+            Optional<Outcome> outcome = game.position().hasResigned(seat)
+                    ? Optional.empty()
+                    : game.resign(seat).outcome();
+            if (outcome.isEmpty()) {
+                return List.of();
+            }
+            after.add(match(match.record(outcome.get())));
+        }
+        return after;
     }
 
     private static ToClient.OutcomeShown outcome(Outcome outcome) {

@@ -5,7 +5,7 @@
 import { h } from '../dom.js';
 import { list, number, t } from '../messages.js';
 import { icon } from '../icons.js';
-import { selfName } from '../words.js';
+import { selfName, stakeText } from '../words.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -57,6 +57,8 @@ export class Clocks {
   /** How many of the limits one has passed and been told so. */
   #passed = 0;
   #timer;
+  /** What running out of time would mean for the match, while one's own time runs low. */
+  stake = h('p.stake');
 
   constructor(sitting, now, announce) {
     this.#sitting = sitting;
@@ -97,6 +99,9 @@ export class Clocks {
       set(words, t(left < LOW ? 'clock.face.low' : 'clock.face', { time: spoken(left) }));
       if (running && seat === mine) this.#tell(left);
     });
+    const own = game?.running === mine && mine >= 0 && game.clocks.length ? this.left(mine) : Infinity;
+    const stake = own < LOW ? stakeText(this.#sitting, mine) : '';
+    set(this.stake, stake && t('clock.stake', { news: stake }));
   }
 
   /** What every player has left, a sentence for each. */

@@ -1,6 +1,6 @@
 /** A game at a table as its commands reach it: what `typed/commands.js` calls a desk. */
 import { t } from '../messages.js';
-import { gameName, would } from '../words.js';
+import { gameName, stakeText, would } from '../words.js';
 import { wordsFor } from '../views/desk.js';
 import { offering, possible } from './controls.js';
 
@@ -41,7 +41,10 @@ export function tableWords(act, clocks, onward) {
           : undefined,
       resign: () =>
         possible(session).resign
-          ? { says: [resigning(session)], act: () => act('resign', { game: session.number }) }
+          ? {
+              says: [resigning(session), stakeText(session, session.mine)].filter(Boolean),
+              act: () => act('resign', { game: session.number }),
+            }
           : undefined,
       again,
       close: () => ({ act: () => view.words.switch() }),

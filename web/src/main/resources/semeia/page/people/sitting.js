@@ -79,6 +79,11 @@ export class Sitting {
     return { ...match, owners: match.shares.flatMap((pits, seat) => Array(pits).fill(seat)) };
   }
 
+  /** What the match would be after a player gave up; nothing without a match. @param {number} seat */
+  stake(seat) {
+    return this.isBehind ? undefined : this.table.game?.givingUp?.[seat];
+  }
+
   /** The game that is shown, as text; the table's own record can be of the next one. */
   get record() {
     return this.#rules.save();

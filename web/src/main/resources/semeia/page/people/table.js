@@ -167,7 +167,7 @@ class TableView {
       ending: tableEnding(act, onward),
       words: tableWords(act, this.#clocks, onward),
       head: this.facts,
-      news: [this.#left.place, this.news],
+      news: [this.#clocks.stake, this.#left.place, this.news],
       aside: [this.looking, this.#chat.element],
     });
     this.place.replaceChildren(...this.#view.content);

@@ -1,6 +1,7 @@
 /** A game at this screen as its commands reach it: what `typed/commands.js` calls a desk. */
 import { loadWords, t } from '../messages.js';
-import { gameName, would } from '../words.js';
+import { gameName, stakeText, would } from '../words.js';
+import { giveHint } from '../play/hint.js';
 import { speaker } from './controls.js';
 import { onward } from './ending.js';
 
@@ -22,6 +23,10 @@ export function localWords(view) {
     acts: () => session.acts,
     mine: () => view.isOpen,
     play: (move) => view.move(move),
+    hint: offer(
+      () => session.canHint && view.isOpen,
+      () => giveHint(view),
+    ),
     undo: offer(
       () => session.canUndo,
       () => view.act(() => session.undo()),
@@ -61,5 +66,8 @@ function resignation(view) {
   const says = outcome.seeds
     ? would(outcome, (other) => session.name(other))
     : t('resign.goes-on', { player: session.name(seat) });
-  return { says: [says], act: () => view.act(() => session.resign(seat)) };
+  return {
+    says: [says, stakeText(session, seat)].filter(Boolean),
+    act: () => view.act(() => session.resign(seat)),
+  };
 }

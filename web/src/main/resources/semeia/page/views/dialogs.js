@@ -1,7 +1,7 @@
 /** Dialogs: keys, and the questions before an end that cannot be taken for granted. */
 import { h } from '../dom.js';
 import { t } from '../messages.js';
-import { gameName, would } from '../words.js';
+import { gameName, stakeText, would } from '../words.js';
 
 /** Opens a dialog; resolves with the value of the button that closed it, or an empty text. */
 export function ask(heading, body, buttons) {
@@ -59,7 +59,9 @@ export function askResignation(session, seat) {
   const player = name(seat);
   const outcome = session.game.resign[seat];
   const text = outcome.seeds ? would(outcome, name) : t('resign.goes-on', { player });
-  return ask(t('resign.heading', { player }), h('p', {}, text), [
+  const stake = stakeText(session, seat);
+  const body = [h('p', {}, text), stake ? h('p.stake', {}, stake) : undefined].filter(Boolean);
+  return ask(t('resign.heading', { player }), body, [
     button('', '', t('do.cancel')),
     button('.danger', 'yes', t('resign.do')),
   ]);
