@@ -44,6 +44,16 @@ test('what is not a yes is no', () => {
   same(done, []);
 });
 
+test('a hint is given where there is one, and the help names it only there', () => {
+  const done = [];
+  const desk = { title: () => '', name: String, game: () => played('abapa'), acts: () => [], mine: () => true };
+  const without = new Commands(desk);
+  const commands = new Commands({ ...desk, hint: () => ({ act: () => done.push('hint') }) });
+  same([commands.answer('hint'), done], [[], ['hint']]);
+  const told = (one) => one.answer('help').some((line) => line.startsWith('hint:'));
+  same([told(commands), told(without)], [true, false]);
+});
+
 test('the board is told row by row', () => {
   const { commands } = conversation();
   holds(commands.answer('board').length >= 5);

@@ -5,8 +5,8 @@
  * - `title()`, `name(seat)`, `game()` and `acts()` tell of it; `clocks()`, where there are any, tells what each seat
  *   has left in words;
  * - `play(pit)` plays a legal move, `mine()` tells whether a person here is to move;
- * - `undo`, `claim`, `agree`, `resign`, `again` and `close` are there where this kind of game has them; each gives
- *   `{says, act}`, what is said first and what then does it, or only `says` why it cannot be done, or nothing.
+ * - `hint`, `undo`, `claim`, `agree`, `resign`, `again` and `close` are there where this kind of game has them; each
+ *   gives `{says, act}`, what is said first and what then does it, or only `says` why it cannot be done, or nothing.
  */
 import { t } from '../messages.js';
 import { actText, contentText, pitText, seeds } from '../words.js';
@@ -21,6 +21,7 @@ const COMMANDS = [
   'moves',
   'clock',
   'pass',
+  'hint',
   'undo',
   'claim',
   'agree',
@@ -133,7 +134,7 @@ const ANSWERS = {
 };
 
 /** What is done by the desk, some of it only after a question. */
-const ASKED = { undo: false, claim: false, agree: true, resign: true, again: false, close: false };
+const ASKED = { hint: false, undo: false, claim: false, agree: true, resign: true, again: false, close: false };
 
 /** One conversation: it remembers only what was asked back. */
 export class Commands {

@@ -1,6 +1,7 @@
 /** A game at this screen as its commands reach it: what `typed/commands.js` calls a desk. */
 import { loadWords, t } from '../messages.js';
 import { gameName, stakeText, would } from '../words.js';
+import { giveHint } from '../play/hint.js';
 import { speaker } from './controls.js';
 import { onward } from './ending.js';
 
@@ -22,6 +23,10 @@ export function localWords(view) {
     acts: () => session.acts,
     mine: () => view.isOpen,
     play: (move) => view.move(move),
+    hint: offer(
+      () => session.canHint && view.isOpen,
+      () => giveHint(view),
+    ),
     undo: offer(
       () => session.canUndo,
       () => view.act(() => session.undo()),
