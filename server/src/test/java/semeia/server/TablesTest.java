@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import semeia.match.MatchRecord;
 
 class TablesTest {
     private static SemeiaServer server;
@@ -96,6 +97,31 @@ class TablesTest {
             JsonNode last = playOut(table, List.of(first, second, third), 2);
             assertThat(last.get("match").get("over").asBoolean()).isTrue();
             assertThat(last.get("match").get("kind").asText()).isEqualTo(match.substring(0, match.indexOf(' ')));
+        }
+    }
+
+    @Test
+    void a_match_read_again_is_the_same_match() {
+        try (Client south = Client.guest(server).connect();
+                Client north = Client.guest(server).connect()) {
+            String table = south.create(
+                    "{\"rules\":\"abapa\",\"match\":\"wins 2\",\"starter\":\"lot\",\"seats\":[\"me\",\"open\"]}");
+            north.ask("sit", "table", Client.quoted(table));
+            south.ask("resign", "table", Client.quoted(table), "game", "0");
+            assertThat(south.get("/api/tables/" + table + "/record").body())
+                    .as("lots are secret while they are drawn")
+                    .doesNotContain("Lots");
+            north.ask("resign", "table", Client.quoted(table), "game", "1");
+            south.ask("resign", "table", Client.quoted(table), "game", "2");
+            JsonNode shown = Client.json(south.get("/api/tables/" + table).body());
+            assertThat(shown.get("status").asText()).isEqualTo("over");
+            String record = south.get("/api/tables/" + table + "/record").body();
+            MatchRecord read = MatchRecord.parse(record);
+            assertThat(read.games()).hasSize(3);
+            assertThat(read.match().outcome().orElseThrow().winner()).hasValue(1);
+            assertThat(read.match().lots().orElseThrow().seed())
+                    .isEqualTo(shown.get("lots").asLong());
+            assertThat(south.get("/api/me/games?form=text").body()).contains("[Match \"wins 2\"]", "[Game \"3\"]");
         }
     }
 

@@ -4,6 +4,7 @@ import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import semeia.server.http.Access;
@@ -16,6 +17,7 @@ import semeia.server.people.Rating;
 import semeia.server.store.RatingStore.RatingRow;
 import semeia.server.store.TableStore;
 import semeia.server.store.Who;
+import semeia.server.table.Records;
 import semeia.server.table.RefusalCode;
 import semeia.server.table.RefusedException;
 import semeia.server.table.Status;
@@ -190,11 +192,12 @@ public final class PeopleCalls implements CallGroup {
 
     private int write(OutputStream out, String table, boolean text, int most) throws IOException {
         int left = most;
-        for (Step step : tables.history(table)) {
-            boolean ended = step.entry().ply().isPresent()
-                    && step.after().game().orElseThrow().outcome().isPresent();
-            if (ended && left > 0) {
-                String game = text ? View.record(step.after()) + "\n" : MessageJson.write(played(step)) + "\n";
+        List<Step> history = tables.history(table);
+        Iterator<String> records = Records.ended(history).iterator();
+        for (Step step : history) {
+            if (Records.isEnd(step) && left > 0) {
+                String record = records.next();
+                String game = text ? record + "\n" : MessageJson.write(played(step, record)) + "\n";
                 out.write(game.getBytes(StandardCharsets.UTF_8));
                 left--;
             }
@@ -202,8 +205,8 @@ public final class PeopleCalls implements CallGroup {
         return left;
     }
 
-    private Played played(Step step) {
-        ToClient.TableShown table = View.of(step.after(), step.entry().at(), true);
+    private Played played(Step step, String record) {
+        ToClient.TableShown table = View.of(step.after(), step.entry().at(), false);
         return new Played(
                 table.id(),
                 step.entry().game(),
@@ -213,6 +216,6 @@ public final class PeopleCalls implements CallGroup {
                 step.entry().at(),
                 table.seats(),
                 table.game().flatMap(ToClient.GameShown::outcome).orElseThrow(),
-                table.record().orElseThrow());
+                record);
     }
 }

@@ -136,7 +136,7 @@ public final class TableCalls implements CallGroup {
         if (table.game().isEmpty()) {
             throw new IllegalArgumentException("no game has begun at this table");
         }
-        Answer.text(context, View.record(table));
+        Answer.text(context, host.record(access.person(context), table.id()));
     }
 
     private void said(Context context) {

@@ -17,6 +17,7 @@ import semeia.server.people.Person;
 import semeia.server.people.Presence;
 import semeia.server.store.TableStore;
 import semeia.server.store.Who;
+import semeia.server.table.Records;
 import semeia.server.table.RefusalCode;
 import semeia.server.table.RefusedException;
 import semeia.server.table.Seat;
@@ -167,6 +168,12 @@ public final class Host {
         person.ifPresent(caller -> presence.called(caller.id()));
         require(table.isVisibleTo(person.map(Person::id)), RefusalCode.NO_SUCH_TABLE, "there is no such table");
         return table;
+    }
+
+    /** What was played at a table that a person, or anybody, may see, as text. */
+    public String record(Optional<Person> person, String id) {
+        TableState table = look(person, id);
+        return Records.of(table, table.match().isPresent() ? tables.history(id) : List.of());
     }
 
     /**

@@ -165,13 +165,18 @@ public final class View {
 
     /** The game in our notation, with the players' names. */
     public static String record(TableState table) {
+        return game(table).format();
+    }
+
+    /** The game with the players' names. */
+    static GameRecord game(TableState table) {
         List<Tag> tags = new ArrayList<>();
         int players = table.seats().size();
         for (int seat = 0; seat < players; seat++) {
             tags.add(new Tag(
                     GameRecord.playerTag(players, seat), name(table.seats().get(seat))));
         }
-        return new GameRecord(tags, table.game().orElseThrow(), List.of()).format();
+        return new GameRecord(tags, table.game().orElseThrow(), List.of());
     }
 
     private static String name(Seat seat) {
