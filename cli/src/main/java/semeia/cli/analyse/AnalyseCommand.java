@@ -17,6 +17,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import semeia.cli.games.FormOption;
 import semeia.cli.games.GameFiles;
 import semeia.cli.games.GameForm;
 import semeia.cli.options.InputFile;
@@ -93,14 +94,8 @@ public final class AnalyseCommand implements Callable<Integer> {
     @Option(names = "--position", paramLabel = "TEXT", description = "The position (default: the start of a game).")
     private Optional<String> position = Optional.empty();
 
-    @Option(
-            names = "--form",
-            paramLabel = "FORM",
-            converter = GameForm.Converter.class,
-            completionCandidates = GameForm.Names.class,
-            description =
-                    "The format of the files, see 'semeia convert' (default: by their ending, .ogn, .jsonl or ours).")
-    private Optional<GameForm> form = Optional.empty();
+    @Mixin
+    private FormOption form;
 
     @Mixin
     private LimitsOption limits;
@@ -175,16 +170,16 @@ public final class AnalyseCommand implements Callable<Integer> {
             // What is invalid is reported in the second reading.
             StandardStreams quiet = new StandardStreams(
                     streams.in(), streams.out(), new PrintStream(OutputStream.nullOutputStream(), true, UTF_8));
-            try (GameFiles counted = new GameFiles(files, form, rules.rules(), quiet)) {
+            try (GameFiles counted = new GameFiles(files, form.form(), rules.rules(), quiet)) {
                 while (counted.next().isPresent()) {
                     total++;
                 }
             }
         }
         String work = files + " " + limits + " tablebases " + tablebases.choice() + " form "
-                + form.map(GameForm::toString).orElse("by ending") + " rules "
+                + form.form().map(GameForm::toString).orElse("by ending") + " rules "
                 + rules.rules().id();
-        try (GameFiles games = new GameFiles(files, form, rules.rules(), streams);
+        try (GameFiles games = new GameFiles(files, form.form(), rules.rules(), streams);
                 BatchFile file = BatchFile.open(name, work, table.heading())) {
             if (file.games() > 0) {
                 streams.err().println("semeia: going on after " + file.games() + " games");
@@ -226,7 +221,8 @@ public final class AnalyseCommand implements Callable<Integer> {
         try (Reader text = new LenientText(InputFile.open(name, streams), line -> {
             throw new IllegalArgumentException(Shown.of(name) + ": line " + line + ": not UTF-8 text");
         })) {
-            GameReader reader = form.orElse(GameForm.ofFile(name))
+            GameReader reader = form.form()
+                    .orElse(GameForm.ofFile(name))
                     .text()
                     .orElseThrow(() ->
                             new ParameterException(spec.commandLine(), "games in JSON are reviewed with --rows FILE"))

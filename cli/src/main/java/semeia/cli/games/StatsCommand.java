@@ -46,14 +46,8 @@ public final class StatsCommand implements Callable<Integer> {
             description = "Files with games; - is standard input (default: -).")
     private List<String> files = List.of("-");
 
-    @Option(
-            names = "--form",
-            paramLabel = "FORM",
-            converter = GameForm.Converter.class,
-            completionCandidates = GameForm.Names.class,
-            description =
-                    "The format of the files, see 'semeia convert' (default: by their ending, .ogn, .jsonl or ours).")
-    private Optional<GameForm> form = Optional.empty();
+    @Mixin
+    private FormOption form;
 
     @Mixin
     private RulesOption rules;
@@ -81,7 +75,7 @@ public final class StatsCommand implements Callable<Integer> {
         WholeNumber.require(spec.commandLine(), "--opening", opening, 1, LONGEST_OPENING);
         WholeNumber.require(spec.commandLine(), "--top", top, 1, Integer.MAX_VALUE);
         Map<String, RulesetStats> all = new TreeMap<>();
-        try (GameFiles games = new GameFiles(files, form, rules.rules(), streams)) {
+        try (GameFiles games = new GameFiles(files, form.form(), rules.rules(), streams)) {
             for (Optional<GameFiles.Found> next = games.next(); next.isPresent(); next = games.next()) {
                 if (Thread.interrupted()) {
                     throw new InterruptedException();
