@@ -7,7 +7,9 @@ import semeia.match.MatchOutcome;
 import semeia.match.MatchRules;
 import semeia.match.MatchRules.FirstToPoints;
 import semeia.match.MatchRules.FirstToWins;
+import semeia.match.MatchRules.Tally;
 import semeia.match.MatchRules.TerritoryMatch;
+import semeia.match.MatchRules.TwoGames;
 import semeia.match.MatchRules.WinningStreak;
 
 /** Says in words how a match stands. */
@@ -31,7 +33,11 @@ public final class MatchWords {
         } else if (kind instanceof WinningStreak streak) {
             return "first to win " + games(streak.games()) + " in a row";
         } else if (kind instanceof TerritoryMatch territory) {
-            return "first to own " + territory.pits() + " pits";
+            return "first to own " + territory.pits() + " pits" + (territory.loserStarts() ? ", the loser starts" : "");
+        } else if (kind instanceof TwoGames two) {
+            return "the seeds of two games, the winner of the first owning " + two.pits() + " pits in the second";
+        } else if (kind instanceof Tally tally) {
+            return "first to a tally of " + tally.points() + ", a win with three quarters of the seeds counting two";
         }
         throw new IllegalStateException("a kind of match without words: " + kind);
     }
@@ -48,7 +54,9 @@ public final class MatchWords {
         MatchOutcome outcome = match.outcome().get();
         return outcome.winner().isPresent()
                 ? name(match, outcome.winner().getAsInt()) + " wins the match."
-                : "The match is drawn: the same division with the same starter came a third time.";
+                : outcome.reason() == MatchOutcome.Reason.LAST_GAME
+                        ? "The match is drawn."
+                        : "The match is drawn: the same division with the same starter came a third time.";
     }
 
     private static String name(Match match, int seat) {

@@ -38,6 +38,8 @@ class MatchPlayTest {
                 "--rules ayo --match streak:2                | The match, first to win 2 games in a row: ",
                 "--rules ba-awa --match territory:10         | The match, first to own 10 pits: ",
                 "--rules ba-awa-3 --match territory:12       | The match, first to own 12 pits: ",
+                "--rules whyo --match two-games:7           | The match, the seeds of two games, the winner of the first owning 7 pits in the second: ",
+                "--rules njaka --match tally:2               | The match, first to a tally of 2, a win with three quarters of the seeds counting two: ",
                 "--rules ba-awa-3 --match wins:1             | The match, first to win 1 game: ",
                 "--rules anywoli+last4=lot --match wins:2    | The match, first to win 2 games: ",
             })
@@ -46,7 +48,7 @@ class MatchPlayTest {
         assertThat(run.code()).isEqualTo(ExitCode.FINE);
         assertThat(run.out().replaceAll("\\s+", " "))
                 .contains(target)
-                .containsPattern("(wins the match|came a third time)\\. $");
+                .containsPattern("(wins the match|came a third time|match is drawn)\\. $");
         assertThat(run.out().lines()).allMatch(line -> line.length() <= 80);
     }
 

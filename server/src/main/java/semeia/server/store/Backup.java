@@ -32,6 +32,7 @@ public final class Backup {
             "person",
             "credential",
             "mail_link",
+            "resting_name",
             "block",
             "rating",
             "play_table",
